@@ -1,0 +1,86 @@
+"""Builds Terrae: the rules are compiled with mypyc where there is a C compiler, and stay plain Python otherwise.
+
+TERRAE_BUILD=auto      compile if possible (the default)
+TERRAE_BUILD=compiled  fail if it is not possible: for releases and tests
+TERRAE_BUILD=pure      do not try
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+MODE = os.environ.get("TERRAE_BUILD", "auto")
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/terrae")
+COMPILED = [
+    "core/events.py",
+    "core/moves.py",
+    "core/state.py",
+    "board/*.py",
+    "economy/*.py",
+    "games/*/*.py",
+    "games/*/factions/*.py",
+    "bots/terra_nova/*.py",
+    "lab/playout.py",
+]
+# What stays plain Python: what is not hot, and what compiled code must be able to choose at run time (words).
+PLAIN = {
+    "__init__.py",
+    "words.py",
+    "game.py",
+    "components.py",
+    "view.py",
+    "scene.py",
+    "asks.py",
+    "reasons.py",
+    "bot.py",
+}
+
+
+def sources() -> list[str]:
+    """The modules to compile."""
+    found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern) if path.name not in PLAIN}
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
+class CompileRules(build_ext):
+    """One mypyc group, made when it is needed and not each time this file is read."""
+
+    def finalize_options(self) -> None:
+        self.distribution.ext_modules = self.guarded(self.translate)
+        super().finalize_options()
+
+    def run(self) -> None:
+        self.guarded(super().run)
+
+    def translate(self) -> Any:
+        from mypyc.build import mypycify
+
+        extensions = mypycify(sources(), group_name="terrae", opt_level=os.environ.get("TERRAE_OPT", "3"))
+        for extension in extensions:
+            if os.name != "nt":
+                flags = ["-fvisibility=hidden", "-Wno-error"]
+                extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        return extensions
+
+    def guarded(self, step: Callable[[], Any]) -> Any:
+        try:
+            return step()
+        except (Exception, SystemExit) as error:  # mypycify exits on a type error
+            if MODE == "compiled":
+                raise
+            print(f"terrae: the rules stay uncompiled ({error!r})")
+            if self.build_lib:  # half a group is worse than none
+                for built in Path(self.build_lib).rglob("*.so"):
+                    built.unlink()
+            self.extensions = []
+            return []
+
+
+setup(ext_modules=[] if MODE == "pure" else [Extension("terrae._rules", [])], cmdclass={"build_ext": CompileRules})

@@ -1,0 +1,1 @@
+"""Hexes and what lies next to what."""

@@ -1,0 +1,1 @@
+"""How any game advances: state, frames, moves, events, matches, records."""

@@ -1,0 +1,161 @@
+"""Asks: the question to a seat with everything a person needs to answer it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from terrae.core.errors import AmbiguousMove, IllegalMove, UnknownMove
+from terrae.core.events import Event, Ledger
+from terrae.core.game import Game, guess
+from terrae.core.messages import Message
+from terrae.core.moves import Catalogue, Move
+from terrae.core.state import State
+
+PAID = {"spent": "power"}  # events that are a cost by their nature, and in what
+HIDDEN = {"wasted"}  # events that are no gain
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal move: where it is clicked, what it is called, what it costs and brings at once."""
+
+    move: str
+    at: list[str]
+    label: Message
+    cost: dict[str, int] = field(default_factory=dict)
+    gain: dict[str, int] = field(default_factory=dict)
+    warning: Message | None = None
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, in English words."""
+        return {
+            "move": self.move,
+            "at": self.at,
+            "label": str(self.label),
+            "cost": self.cost,
+            "gain": self.gain,
+            "warning": str(self.warning) if self.warning else None,
+        }
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What a seat is asked now."""
+
+    seat: int
+    question: Message
+    choices: list[Choice]
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat + 1,
+            "question": str(self.question),
+            "choices": [choice.data() for choice in self.choices],
+        }
+
+
+def balance(events: list[Event], seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """What a seat paid and gained in some events."""
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    for event in events:
+        if event.seat != seat or event.what in HIDDEN:
+            continue
+        if event.what in PAID:
+            cost[PAID[event.what]] = cost.get(PAID[event.what], 0) + event.amount
+        elif event.amount < 0:
+            cost[event.what] = cost.get(event.what, 0) - event.amount
+        else:
+            gain[event.what] = gain.get(event.what, 0) + event.amount
+    return cost, {what: amount for what, amount in gain.items() if amount}
+
+
+def try_move(state: State, move: Move, seat: int) -> tuple[State, list[Event]]:
+    """What would happen: the state after the move, and its events. The state itself stays as it is."""
+    trial = state.copy()
+    trial.ledger = Ledger()
+    trial.play(move, seat)
+    return trial, trial.ledger.events
+
+
+def ask(game: Game, state: State, seat: int) -> Ask | None:
+    """The question to a seat, or nothing if it is asked nothing."""
+    for decision in state.decisions():
+        if decision.seat != seat:
+            continue
+        choices: list[Choice] = []
+        for move in decision.moves(state):
+            after, events = try_move(state, move, seat)
+            cost, gain = balance(events, seat)
+            choices.append(
+                Choice(
+                    move.text,
+                    game.parts(state, move),
+                    game.label(state, move),
+                    cost,
+                    gain,
+                    game.warning(state, after, seat, move),
+                )
+            )
+        return Ask(seat, game.question(state, decision), choices)
+    return None
+
+
+def tidy(text: str) -> str:
+    """A typed text with single blanks."""
+    return " ".join(text.split())
+
+
+def understand(text: str, catalogue: Catalogue, legal: list[Move]) -> Move:
+    """The move a person meant: exact, in another spelling or case, or shortened as far as it stays clear.
+
+    A shortened text stands for the only legal move whose words begin with its words, or that ends with it.
+    """
+    typed = tidy(text)
+    if not typed:
+        raise UnknownMove("error.empty-move")
+    exact = catalogue.by_text.get(typed) or catalogue.by_text.get(catalogue.aliases.get(typed, ""))
+    if exact is not None:
+        return exact
+    folded = typed.casefold()
+    for spelling, move in catalogue.by_text.items():
+        if spelling.casefold() == folded:
+            return move
+    for spelling, meant in catalogue.aliases.items():
+        if spelling.casefold() == folded:
+            return catalogue.parse(meant)
+    parts = folded.split()
+    fitting = [move for move in legal if _begins(move.text.casefold().split(), parts)]
+    if not fitting:
+        fitting = [move for move in legal if move.text.casefold().split()[-len(parts) :] == parts]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise AmbiguousMove("error.ambiguous-move", text=typed, fitting=_list([move.text for move in fitting]))
+    elsewhere = [move for move in catalogue.moves if _begins(move.text.casefold().split(), parts)]
+    if len(elsewhere) == 1:
+        return elsewhere[0]
+    raise UnknownMove("error.unknown-move-guess", text=typed, guess=guess(folded, [move.text for move in legal]))
+
+
+def _begins(words: list[str], parts: list[str]) -> bool:
+    if len(parts) > len(words):
+        return False
+    return all(word.startswith(part) for word, part in zip(words, parts, strict=False))
+
+
+def _list(texts: list[str], most: int = 8) -> str:
+    shown = ", ".join(texts[:most])
+    return shown if len(texts) <= most else f"{shown}, ... ({len(texts)})"
+
+
+def read_move(game: Game, state: State, seat: int, text: str) -> Move:
+    """The legal move of a seat that a text means; otherwise an error that says why not."""
+    legal = state.moves_of(seat)
+    move = understand(text, game.catalogue, legal)
+    if move not in legal:
+        if not legal:
+            raise IllegalMove("error.not-asked", text=move.text, seat=seat + 1)
+        raise IllegalMove("error.not-possible", text=move.text, reason=game.why_not(state, seat, move))
+    return move

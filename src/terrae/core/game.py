@@ -1,0 +1,161 @@
+"""A game: its options, how it starts, what it shows; and the registry of all titles installed."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Protocol
+
+from terrae.core.errors import BadOption, UnknownGame
+from terrae.core.messages import Message
+from terrae.core.moves import Catalogue, Move
+from terrae.core.scene import Scene
+from terrae.core.state import Decision, State
+
+GAMES = "terrae.games"  # the entry point group by which packages add a title
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may choose before the game: its values, or a sentence about them where they are lists."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()  # empty: free text that the game checks itself
+
+    def help(self, game: str) -> Message:
+        return Message(f"{game}.option.{self.name}")
+
+
+class Components(Protocol):
+    """A set of components: game files name it, so that a game is replayed with what it was played with."""
+
+    name: str
+    digest: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game about to begin: seats, options with every value filled in, and the components."""
+
+    seats: int
+    options: dict[str, str]
+    components: Components
+
+
+class Game:
+    """A title. Subclasses say how it starts and how it is shown; frames and states hold the rules."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    rules: int  # version of the rules; a game file names it
+    options: Sequence[Option] = ()
+    catalogue: Catalogue
+
+    # What a title must say
+
+    def components(self, folder: Path | None = None) -> Components:
+        """The set of components in a folder, checked; without one, the set that comes with the title."""
+        raise NotImplementedError
+
+    def check_options(self, setting: Setting) -> Setting:
+        """Refuse values that do not fit together; fill in what follows from others."""
+        return setting
+
+    def start(self, setting: Setting) -> State:
+        """A new game, at its first question."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat now."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (or a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def scene(self, view: dict[str, Any]) -> Scene:
+        """How a view is shown."""
+        raise NotImplementedError
+
+    def question(self, state: State, decision: Decision[Any]) -> Message:
+        """What a decision asks, in words."""
+        raise NotImplementedError
+
+    def label(self, state: State, move: Move) -> Message:
+        """What a move does, in words."""
+        raise NotImplementedError
+
+    def parts(self, state: State, move: Move) -> list[str]:
+        """The parts of the scene that stand for a move: where it is clicked."""
+        raise NotImplementedError
+
+    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
+        """What a seat might regret about a move."""
+        return None
+
+    def why_not(self, state: State, seat: int, move: Move) -> Message:
+        """The reason why a move is not possible for a seat now."""
+        return Message("error.illegal-move", text=move.text)
+
+    # What follows from it
+
+    def winners(self, state: State) -> list[int]:
+        """The seats with the most points; tied seats share the victory."""
+        scores = self.scores(state)
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def setting(
+        self, seats: int | None = None, options: Mapping[str, str] | None = None, folder: Path | None = None
+    ) -> Setting:
+        """A checked setting from what a person gave."""
+        seats = self.most if seats is None else seats
+        if not self.fewest <= seats <= self.most:
+            raise BadOption("error.seats", game=self.title, seats=seats, fewest=self.fewest, most=self.most)
+        values = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            if name not in values:
+                known = ", ".join(values) or "none"
+                raise BadOption(
+                    "error.option-unknown", name=name, game=self.title, known=known, guess=guess(name, values)
+                )
+            values[name] = str(value).strip()
+        for option in self.options:
+            if option.values and values[option.name] not in option.values:
+                raise BadOption(
+                    "error.option-value", name=option.name, value=values[option.name], known=", ".join(option.values)
+                )
+        return self.check_options(Setting(seats, values, self.components(folder)))
+
+
+def guess(word: str, known: Mapping[str, object] | Sequence[str]) -> Message:
+    """A suggestion for a misspelt word, with its leading blank; nothing if nothing is close."""
+    close = difflib.get_close_matches(word, list(known), n=1)
+    return Message("error.guess", word=close[0]) if close else Message("error.no-guess")
+
+
+@cache
+def installed() -> dict[str, Any]:
+    """The entry points of all titles, by name, not loaded yet."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GAMES), key=lambda entry: entry.name)}
+
+
+def games() -> list[str]:
+    """The names of all titles installed."""
+    return list(installed())
+
+
+@cache
+def find_game(name: str) -> Game:
+    """The title of this name."""
+    entry = installed().get(name)
+    if entry is None:
+        raise UnknownGame("error.unknown-game", name=name, known=", ".join(games()))
+    game: Game = entry.load()
+    return game

@@ -1,0 +1,75 @@
+"""Messages: every text shown to a person is a key with values; its words live in a file of each language."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+LANGUAGE = "en"
+_folders: list[Path] = [Path(__file__).parent / "messages"]
+
+
+class Message:
+    """A text to be shown: its key and the values that go into it.
+
+    >>> str(Message("error.unknown-game", name="chess", known="terra-nova"))
+    "there is no game called 'chess'; there are: terra-nova"
+    """
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return say(self)
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.values) == (other.key, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def add_messages(folder: Path) -> None:
+    """Let a title bring the words of its own messages: a folder with one TOML file for each language."""
+    if folder not in _folders:
+        _folders.append(folder)
+        words.cache_clear()
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """All messages of a language by key; tables in the files become prefixes: [hex] taken -> hex.taken."""
+    found: dict[str, str] = {}
+
+    def collect(prefix: str, table: dict[str, object]) -> None:
+        for key, value in table.items():
+            name = f"{prefix}.{key}" if prefix else key
+            if isinstance(value, dict):
+                collect(name, value)
+            else:
+                found[name] = str(value)
+
+    for folder in _folders:
+        path = folder / f"{language}.toml"
+        if path.exists():
+            collect("", tomllib.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+def say(message: Message, language: str = LANGUAGE) -> str:
+    """The words of a message. A language without the key falls back to English; a key nobody has is a mistake of ours."""
+    template = words(language).get(message.key) or words(LANGUAGE)[message.key]
+    values = {
+        key: say(value, language) if isinstance(value, Message) else value for key, value in message.values.items()
+    }
+    return template.format(**values)
+
+
+def known(key: str) -> bool:
+    """Is there a text for this key?"""
+    return key in words(LANGUAGE)

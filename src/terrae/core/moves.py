@@ -1,0 +1,83 @@
+"""Moves: the finite catalogue of everything that can be played in a game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from terrae.core.errors import UnknownMove
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """A family of moves that share a word and differ in what they point at: `build A2`, `build A3`, ..."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.number: i64 = -1  # its place in the catalogue
+
+
+@final
+class Move:
+    """One entry of a catalogue: made once, compared by identity."""
+
+    def __init__(self, index: int, text: str, verb: Verb, at: i64) -> None:
+        self.index = index
+        self.text = text
+        self.verb = verb
+        self.at: i64 = at  # which of the verb's targets it points at
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+@final
+class Block:
+    """A verb and the names of all it can ever point at; one empty name for a verb that stands alone."""
+
+    def __init__(self, verb: Verb, targets: list[str]) -> None:
+        self.verb = verb
+        self.targets = targets
+
+
+@final
+class Catalogue:
+    """All moves of a title, in an order that trained weights rely on: blocks are appended, never inserted."""
+
+    def __init__(self, blocks: list[Block], aliases: dict[str, str] | None = None) -> None:
+        self.moves: list[Move] = []
+        self.families: list[list[Move]] = []
+        self.by_text: dict[str, Move] = {}
+        for block in blocks:
+            block.verb.number = len(self.families)
+            family: list[Move] = []
+            for at, target in enumerate(block.targets):
+                move = Move(len(self.moves), f"{block.verb.word} {target}".rstrip(), block.verb, at)
+                family.append(move)
+                self.moves.append(move)
+                self.by_text[move.text] = move
+            self.families.append(family)
+        self.aliases = aliases or {}  # other spellings people use, by the text they mean
+
+    def of(self, verb: Verb) -> list[Move]:
+        """The moves of one family, by what they point at."""
+        return self.families[verb.number]
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, index: int) -> Move:
+        return self.moves[index]
+
+    def parse(self, text: str) -> Move:
+        """The move with exactly this notation."""
+        move = self.by_text.get(text)
+        if move is None:
+            raise UnknownMove("error.unknown-move", text=text)
+        return move
+
+    def digest(self) -> str:
+        """A short name of this very catalogue; what was trained on another one must not be used with it."""
+        return hashlib.blake2b("\n".join(move.text for move in self.moves).encode(), digest_size=6).hexdigest()

@@ -1,0 +1,18 @@
+"""Golems: with the left palace one shovel is always enough."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.games.terra_nova.faction import Faction
+from terrae.games.terra_nova.seat import Seat
+
+
+@final
+class Golems(Faction):
+    """Points for trading posts when dropping out are on the mat."""
+
+    def shovels(self, seat: Seat, steps: i64) -> i64:
+        return 1 if seat.left else steps

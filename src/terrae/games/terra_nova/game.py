@@ -1,0 +1,192 @@
+"""The game of Terra Nova: its options, and how it starts."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from terrae.board.words import vec
+from terrae.core.errors import BadOption
+from terrae.core.game import Game, Option, Setting, guess
+from terrae.core.messages import Message, add_messages
+from terrae.core.moves import Move
+from terrae.core.scene import Scene
+from terrae.core.state import Decision, State
+from terrae.games.terra_nova import asks, reasons, scene, view
+from terrae.games.terra_nova.box import ROUNDS, Box, Mat
+from terrae.games.terra_nova.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
+from terrae.games.terra_nova.components import FOLDER, read_box
+from terrae.games.terra_nova.faction import Faction
+from terrae.games.terra_nova.seat import NONE, Seat
+from terrae.games.terra_nova.setup import set_up
+from terrae.games.terra_nova.state import Nova
+from terrae.games.terra_nova.terms import RANDOM, Terms
+
+add_messages(Path(__file__).parent / "messages")
+UNCHOSEN = Faction(Mat("", "", "", "", NONE, 0, 2, [0, 0], [], [], [], [], []), NONE, NONE, 99)
+
+
+@cache
+def standard_box() -> Box:
+    return read_box(FOLDER)
+
+
+class TerraNova(Game):
+    """Terra Nova (2022) by Andreas Faul."""
+
+    name = "terra-nova"
+    title = "Terra Nova"
+    fewest = 2
+    most = 4
+    rules = 1
+    options = (
+        Option("setup", "random", ("random", "first-game")),
+        Option("map", "auto"),
+        Option("variant", "none", ("none", "planner", "lucky-digger")),
+        Option("order", "clockwise", ("clockwise", "dropout")),
+        Option("factions", "choose"),
+        Option("round-tiles", "random"),
+        Option("bonus-tiles", "random"),
+        Option("first", "random"),
+    )
+    catalogue = CATALOGUE
+
+    def components(self, folder: Path | None = None) -> Box:
+        return standard_box() if folder is None else read_box(folder)
+
+    def check_options(self, setting: Setting) -> Setting:
+        options = dict(setting.options)
+        box = setting.components
+        assert isinstance(box, Box)
+        with_neutral = options["variant"] != "none"
+        if options["map"] == "auto":
+            options["map"] = "two-player" if with_neutral else "main"
+        checked = Setting(setting.seats, options, box)
+        if options["map"] not in box.maps:
+            raise BadOption(
+                "error.option-value", name="map", value=options["map"], known=", ".join(["auto", *box.maps])
+            )
+        if with_neutral and setting.seats != 2:
+            raise BadOption("terra-nova.bad.variant-seats", variant=options["variant"], seats=setting.seats)
+        land = box.maps[options["map"]]
+        if with_neutral and not land.marked[0]:
+            marked = ", ".join(name for name, other in box.maps.items() if other.marked[0])
+            raise BadOption("terra-nova.bad.variant-map", variant=options["variant"], map=land.name, known=marked)
+        if options["setup"] == "first-game":
+            for name, free in (
+                ("variant", "none"),
+                ("factions", "choose"),
+                ("round-tiles", "random"),
+                ("bonus-tiles", "random"),
+            ):
+                if options[name] != free:
+                    raise BadOption("terra-nova.bad.first-game", name=name)
+            if setting.seats not in land.first_game:
+                known = ", ".join(name for name, other in box.maps.items() if other.first_game)
+                raise BadOption("terra-nova.bad.first-game-map", map=land.name, known=known)
+        self._terms(checked)
+        return checked
+
+    def _terms(self, setting: Setting) -> Terms:
+        options = setting.options
+        box = setting.components
+        assert isinstance(box, Box)
+        first_game = box.first_games[setting.seats] if options["setup"] == "first-game" else None
+        factions = None
+        if options["factions"] not in ("choose", "random"):
+            factions = words("factions", options["factions"], FACTIONS, setting.seats)
+            if len({box.factions[number].colour for number in factions}) != setting.seats:
+                raise BadOption("terra-nova.bad.same-colour", value=options["factions"])
+        rounds = first_game.rounds if first_game else None
+        if options["round-tiles"] != "random":
+            rounds = words("round-tiles", options["round-tiles"], ROUND_TILES, ROUNDS)
+            for number in rounds:
+                if rounds.count(number) > box.round_tiles[number].copies:
+                    copies = box.round_tiles[number].copies
+                    raise BadOption("terra-nova.bad.copies", name=ROUND_TILES[number], copies=copies)
+        bonus = first_game.bonus if first_game else None
+        if options["bonus-tiles"] != "random":
+            bonus = words(
+                "bonus-tiles", options["bonus-tiles"], BONUS_TILES, setting.seats + int(box.spare_bonus_tiles)
+            )
+            if len(set(bonus)) != len(bonus):
+                raise BadOption("terra-nova.bad.same-bonus", value=options["bonus-tiles"])
+        first = RANDOM
+        if options["first"] != "random":
+            if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
+                raise BadOption("terra-nova.bad.first", value=options["first"], seats=setting.seats)
+            first = int(options["first"]) - 1
+        return Terms(
+            setting.seats,
+            first=first,
+            rounds=rounds,
+            bonus=bonus,
+            factions=factions,
+            random_factions=options["factions"] == "random",
+            first_game=first_game,
+            by_dropout=options["order"] == "dropout",
+            planner=options["variant"] == "planner",
+            lucky_digger=options["variant"] == "lucky-digger",
+        )
+
+    def start(self, setting: Setting) -> Nova:
+        box = setting.components
+        assert isinstance(box, Box)
+        land = box.maps[setting.options["map"]]
+        seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
+        for seat in seats:
+            seat.bowl1, seat.bowl2, seat.bowl3 = box.start_power
+        money = vec[i64]([0] * len(box.bonus_tiles))
+        state = Nova(box, land, self._terms(setting), seats, land.terrain[:], [], money)
+        set_up(state)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Nova)
+        return [int(seat.points) for seat in state.seats]
+
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        assert isinstance(state, Nova)
+        return view.view(state, seat)
+
+    def scene(self, view: dict[str, Any]) -> Scene:
+        return scene.scene(view)
+
+    def question(self, state: State, decision: Decision[Any]) -> Message:
+        assert isinstance(state, Nova)
+        return asks.question(state, decision)
+
+    def label(self, state: State, move: Move) -> Message:
+        assert isinstance(state, Nova)
+        return asks.label(state, move)
+
+    def parts(self, state: State, move: Move) -> list[str]:
+        assert isinstance(state, Nova)
+        return asks.parts(state, move)
+
+    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
+        assert isinstance(before, Nova) and isinstance(after, Nova)
+        return asks.warning(before, after, seat, move)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Message:
+        assert isinstance(state, Nova)
+        return reasons.why_not(state, seat, move)
+
+
+def words(name: str, value: str, known: list[str], size: int) -> list[int]:
+    """A list of known words, separated by commas or blanks, as their numbers."""
+    found = value.replace(",", " ").split()
+    for word in found:
+        if word not in known:
+            raise BadOption(
+                "terra-nova.bad.word", name=name, word=word, known=", ".join(known), guess=guess(word, known)
+            )
+    if len(found) != size:
+        raise BadOption("terra-nova.bad.size", name=name, count=len(found), size=size)
+    return [known.index(word) for word in found]
+
+
+GAME = TerraNova()

@@ -1,0 +1,5 @@
+from terrae.core.messages import Message
+
+
+def why_not(state, seat, move):
+    return Message("error.illegal-move", text=move.text)

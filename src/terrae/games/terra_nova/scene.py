@@ -1,0 +1,2 @@
+def scene(view):
+    raise NotImplementedError
