@@ -257,6 +257,10 @@ class ReferenceGame:
         except StopIteration:
             self._open = []
 
+    def give_money(self, seat: int, amount: int) -> None:
+        """A gift from outside the rules to a seat that is not asked now: comparisons reach late positions sooner by it."""
+        self._game.table.seats[seat - 1].money += amount
+
     def summary(self) -> dict[str, object]:
         table = self._game.table
         return {

@@ -105,7 +105,7 @@ class DrawFaction(Chance[Nova]):
 
 @final
 class ChooseMat(Decision[Nova]):
-    """Which colour? In the first game it brings its faction with it."""
+    """Which colour? In the first game only those of its factions."""
 
     def moves(self, state: Nova) -> list[Move]:
         first_game = state.terms.first_game
@@ -118,12 +118,19 @@ class ChooseMat(Decision[Nova]):
         return [family[colour] for colour in range(len(state.box.homes)) if colour in colours]
 
     def play(self, state: Nova, move: Move) -> None:
-        seat = state.seats[self.seat]
+        state.seats[self.seat].colour = move.at
+
+
+@final
+class FirstGameSides(Step[Nova]):
+    """In the first game the mat brings its faction with it."""
+
+    def run(self, state: Nova) -> None:
         first_game = state.terms.first_game
-        seat.colour = move.at
-        if first_game is not None:
+        assert first_game is not None
+        for seat in state.seats:
             for faction in state.box.factions:
-                if faction.colour == move.at and faction.mat.key in first_game.tiles:
+                if faction.colour == seat.colour and faction.mat.key in first_game.tiles:
                     settle(state, seat, faction)
 
 
@@ -157,6 +164,8 @@ class DealFactions(Step[Nova]):
             frames += [ChooseMat(number) for number in order]
             if terms.first_game is None:
                 frames += [ChooseSide(number) for number in order]
+            else:
+                frames.append(FirstGameSides())
         frames.append(FIRST_HOUSES)
         state.programme(frames)
 
