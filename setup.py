@@ -39,6 +39,7 @@ PLAIN = {
     "scene.py",
     "asks.py",
     "reasons.py",
+    "places.py",
     "bot.py",
 }
 

@@ -91,8 +91,8 @@ def ask(game: Game, state: State, seat: int) -> Ask | None:
             choices.append(
                 Choice(
                     move.text,
-                    game.parts(state, move),
-                    game.label(state, move),
+                    game.parts(state, move, seat),
+                    game.label(state, move, seat),
                     cost,
                     gain,
                     game.warning(state, after, seat, move),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from terrae.core.errors import BadOption, UnknownGame
+from terrae.core.events import Ledger
 from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.scene import Scene
@@ -26,6 +27,7 @@ class Option:
     name: str
     default: str
     values: tuple[str, ...] = ()  # empty: free text that the game checks itself
+    samples: tuple[str, ...] = ()  # some values of a free text, for checks and help
 
     def help(self, game: str) -> Message:
         return Message(f"{game}.option.{self.name}")
@@ -57,6 +59,7 @@ class Game:
     rules: int  # version of the rules; a game file names it
     options: Sequence[Option] = ()
     catalogue: Catalogue
+    state_parts: tuple[type, ...] = ()  # classes, besides frames, whose objects belong to one state alone
 
     # What a title must say
 
@@ -88,12 +91,12 @@ class Game:
         """What a decision asks, in words."""
         raise NotImplementedError
 
-    def label(self, state: State, move: Move) -> Message:
-        """What a move does, in words."""
+    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
+        """What a legal move does, in words; for a seat, if several are asked at once."""
         raise NotImplementedError
 
-    def parts(self, state: State, move: Move) -> list[str]:
-        """The parts of the scene that stand for a move: where it is clicked."""
+    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
+        """The parts of the scene that stand for a move: where it is clicked; for a seat, if several are asked."""
         raise NotImplementedError
 
     def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
@@ -103,6 +106,18 @@ class Game:
     def why_not(self, state: State, seat: int, move: Move) -> Message:
         """The reason why a move is not possible for a seat now."""
         return Message("error.illegal-move", text=move.text)
+
+    def explain(self, state: State, seat: int, place: str) -> list[Message]:
+        """What a seat may want to know about a place of the board; nothing if there is no such place."""
+        return []
+
+    def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
+        """The answer to a question that can wait without a loss, so that people need not be asked each time."""
+        return None
+
+    def audit(self, state: State, ledger: Ledger) -> list[str]:
+        """What does not add up in a state: conservation of pieces, holdings against the ledger."""
+        return []
 
     # What follows from it
 

@@ -1,4 +1,350 @@
-"""Placeholder."""
+"""A scene: the parts a picture of a table is made of, as plain data that knows no title and no colours.
+
+Painters (a picture, a terminal, a page) lay the parts of each *area* out as they like:
+
+    heading    title, round, question            board      hexes, bridges, pieces, towns
+    seats      who plays, in turn order          rounds     what is scored when
+    actions    what anybody may do once          tiles      what lies beside the board
+    towns      what founding a town gives        standing   what scores at the end
+    mats       what belongs to one seat          choices    what can be chosen in set-up
+    key        what the words of the picture mean
+
+Terrains, colours, pieces and goods are *words*; the theme of a painter knows how they look. A seat number of 0 is nobody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
 
-class Scene: ...
+@dataclass(frozen=True)
+class Icon:
+    """A short text and what it counts: `+3` money, `per` house; either may be empty."""
+
+    text: str
+    word: str
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What something does: as icons, and as a sentence for whoever does not know them."""
+
+    icons: list[Icon]
+    text: str
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place of a row on a mat: what it gives, and whether it is open."""
+
+    icons: list[Icon]
+    open: bool
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A step of a track: its number, and what reaching it brings."""
+
+    text: str
+    icons: list[Icon]
+
+
+@dataclass(frozen=True)
+class Spoke:
+    """A terrain on a wheel, and how many steps away it counts."""
+
+    terrain: str
+    steps: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """Anything that is shown: a name that never changes, the area it lies in, and what it is called aloud."""
+
+    kind: ClassVar[str] = "part"
+    id: str
+    area: str
+    label: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Text(Part):
+    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, good, colour, state."""
+
+    kind: ClassVar[str] = "text"
+    role: str
+    text: str
+    word: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hex(Part):
+    """A space of a board of pointy hexes: x counts half hexes from the left, y rows from the top."""
+
+    kind: ClassVar[str] = "hex"
+    name: str
+    x: int
+    y: int
+    terrain: str
+    marks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bridge(Part):
+    """A place for a bridge between two hexes, or the bridge of a seat."""
+
+    kind: ClassVar[str] = "bridge"
+    ends: list[str]
+    seat: int = 0
+    colour: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Piece(Part):
+    """Something that stands on a hex."""
+
+    kind: ClassVar[str] = "piece"
+    piece: str
+    at: str
+    seat: int = 0
+    colour: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Town(Part):
+    """Hexes that belong together: a wall goes round them."""
+
+    kind: ClassVar[str] = "town"
+    seat: int
+    colour: str
+    hexes: list[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seat(Part):
+    """Somebody at the table. Marks: to-move, first, out, winner."""
+
+    kind: ClassVar[str] = "seat"
+    seat: int
+    name: str
+    player: str
+    colour: str
+    home: str
+    points: int
+    marks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mat(Part):
+    """The mat of a seat: its name and what it always does. Other parts of the same seat lie on it."""
+
+    kind: ClassVar[str] = "mat"
+    seat: int
+    colour: str
+    name: str
+    effects: list[Effect] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Amount(Part):
+    """How much of a good a seat has (use: held), or will get (use: income)."""
+
+    kind: ClassVar[str] = "amount"
+    seat: int
+    number: int
+    word: str
+    use: str = "held"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bowls(Part):
+    """Tokens in bowls through which they travel."""
+
+    kind: ClassVar[str] = "bowls"
+    seat: int
+    counts: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wheel(Part):
+    """Terrains in a circle, the seat's own first, and the price of a step."""
+
+    kind: ClassVar[str] = "wheel"
+    seat: int
+    spokes: list[Spoke]
+    price: list[Icon]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Slots(Part):
+    """A row of pieces on a mat; a slot is open when its piece has left it. Fixed: what the row gives in any case."""
+
+    kind: ClassVar[str] = "slots"
+    seat: int
+    colour: str
+    piece: str
+    name: str
+    prices: list[Icon]
+    slots: list[Slot]
+    fixed: list[Icon] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plate(Part):
+    """A piece on a mat that does something once it has left it. At: where it stands now."""
+
+    kind: ClassVar[str] = "plate"
+    seat: int
+    colour: str
+    piece: str
+    name: str
+    group: str
+    prices: list[Icon]
+    effects: list[Effect]
+    at: str = ""
+    used: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Track(Part):
+    """Steps one after the other, and the one a seat stands on."""
+
+    kind: ClassVar[str] = "track"
+    seat: int
+    colour: str
+    word: str
+    name: str
+    prices: list[Icon]
+    stops: list[Stop]
+    at: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tile(Part):
+    """A tile or card. States: free, used, past, now, next, hidden. Seats: who may still use it, or who holds it."""
+
+    kind: ClassVar[str] = "tile"
+    name: str
+    effects: list[Effect]
+    state: str = "free"
+    seat: int = 0
+    coins: int = 0
+    seats: list[int] = field(default_factory=list)
+    colour: str = ""
+    terrain: str = ""
+    group: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Action(Part):
+    """Something that can be done once, until it is free again."""
+
+    kind: ClassVar[str] = "action"
+    name: str
+    prices: list[Icon]
+    effects: list[Effect]
+    used: bool
+    seat: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rank(Part):
+    """Where a seat stands in something that scores at the end."""
+
+    kind: ClassVar[str] = "rank"
+    seat: int
+    colour: str
+    size: int
+    points: int
+
+
+KINDS: dict[str, type[Part]] = {
+    part.kind: part
+    for part in (
+        Text,
+        Hex,
+        Bridge,
+        Piece,
+        Town,
+        Seat,
+        Mat,
+        Amount,
+        Bowls,
+        Wheel,
+        Slots,
+        Plate,
+        Track,
+        Tile,
+        Action,
+        Rank,
+    )
+}
+
+P = TypeVar("P", bound=Part)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All parts of a table, in reading order."""
+
+    parts: list[Part]
+
+    def of(self, kind: type[P], area: str = "", seat: int | None = None) -> list[P]:
+        """The parts of a kind, in one area or of one seat if asked."""
+        return [
+            part
+            for part in self.parts
+            if isinstance(part, kind)
+            and (not area or part.area == area)
+            and (seat is None or getattr(part, "seat", None) == seat)
+        ]
+
+    def find(self, part_id: str) -> Part | None:
+        """The part of this name."""
+        return next((part for part in self.parts if part.id == part_id), None)
+
+    def text(self, part_id: str) -> str:
+        """The words of a text; nothing if it is not there."""
+        part = self.find(part_id)
+        return part.text if isinstance(part, Text) else ""
+
+    def named(self, players: list[str]) -> Scene:
+        """The same scene with the names of the people who play."""
+        return Scene(
+            [
+                replace(part, player=players[part.seat - 1]) if isinstance(part, Seat) else part
+                for part in self.parts
+            ]
+        )
+
+    def data(self) -> list[dict[str, Any]]:
+        """As plain data: a list of parts, each with its kind."""
+        return [{"kind": part.kind, **asdict(part)} for part in self.parts]
+
+
+def read_scene(data: list[dict[str, Any]]) -> Scene:
+    """A scene from plain data."""
+    parts: list[Part] = []
+    for item in data:
+        values = dict(item)
+        part = _read(KINDS[values.pop("kind")], values)
+        assert isinstance(part, Part)
+        parts.append(part)
+    return Scene(parts)
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {entry.name: hints[entry.name] for entry in fields(kind)}
+
+
+def _read(kind: Any, value: Any) -> Any:
+    if get_origin(kind) is list:
+        (inner,) = get_args(kind)
+        return [_read(inner, item) for item in value]
+    if is_dataclass(kind) and isinstance(kind, type):
+        return kind(**{name: _read(hint, value[name]) for name, hint in _hints(kind).items()})
+    return value

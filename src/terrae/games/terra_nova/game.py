@@ -10,12 +10,14 @@ from mypy_extensions import i64
 
 from terrae.board.words import vec
 from terrae.core.errors import BadOption
+from terrae.core.events import Ledger
 from terrae.core.game import Game, Option, Setting, guess
 from terrae.core.messages import Message, add_messages
 from terrae.core.moves import Move
 from terrae.core.scene import Scene
 from terrae.core.state import Decision, State
-from terrae.games.terra_nova import asks, reasons, scene, view
+from terrae.games.terra_nova import asks, places, reasons, scene, view
+from terrae.games.terra_nova.audit import audit
 from terrae.games.terra_nova.box import ROUNDS, Box, Mat
 from terrae.games.terra_nova.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
 from terrae.games.terra_nova.components import FOLDER, read_box
@@ -44,15 +46,16 @@ class TerraNova(Game):
     rules = 1
     options = (
         Option("setup", "random", ("random", "first-game")),
-        Option("map", "auto"),
+        Option("map", "auto", samples=("auto", "main", "two-player", "alternative")),
         Option("variant", "none", ("none", "planner", "lucky-digger")),
         Option("order", "clockwise", ("clockwise", "dropout")),
-        Option("factions", "choose"),
+        Option("factions", "choose", samples=("choose", "random")),
         Option("round-tiles", "random"),
         Option("bonus-tiles", "random"),
         Option("first", "random"),
     )
     catalogue = CATALOGUE
+    state_parts = (Seat, Terms)
 
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)
@@ -159,21 +162,33 @@ class TerraNova(Game):
         assert isinstance(state, Nova)
         return asks.question(state, decision)
 
-    def label(self, state: State, move: Move) -> Message:
+    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
         assert isinstance(state, Nova)
-        return asks.label(state, move)
+        return asks.label(state, move, seat)
 
-    def parts(self, state: State, move: Move) -> list[str]:
+    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
         assert isinstance(state, Nova)
-        return asks.parts(state, move)
+        return asks.parts(state, move, seat)
 
     def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
         assert isinstance(before, Nova) and isinstance(after, Nova)
         return asks.warning(before, after, seat, move)
 
+    def audit(self, state: State, ledger: Ledger) -> list[str]:
+        assert isinstance(state, Nova)
+        return audit(state, ledger)
+
     def why_not(self, state: State, seat: int, move: Move) -> Message:
         assert isinstance(state, Nova)
         return reasons.why_not(state, seat, move)
+
+    def explain(self, state: State, seat: int, place: str) -> list[Message]:
+        assert isinstance(state, Nova)
+        return places.explain(state, seat, place)
+
+    def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
+        assert isinstance(state, Nova)
+        return asks.put_off(state, decision)
 
 
 def words(name: str, value: str, known: list[str], size: int) -> list[int]:

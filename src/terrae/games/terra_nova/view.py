@@ -15,9 +15,11 @@
     territory_points        by rank
     prices                  by name
     terrains                the circle, clockwise
+    factions                by key, until every seat has one: {name, colour, home, side, ability, left, right}
     seats                   in seat order; see `seat_view`
 
-Icons are pairs of a text and the name of an icon, texts are sentences for people.
+Where something has effects there are `icons` (of each effect: pairs of a text and the name of an icon), `texts` (of each
+effect: a sentence for people) and `text` (all sentences in one).
 """
 
 from __future__ import annotations
@@ -36,9 +38,11 @@ from terrae.games.terra_nova.state import Nova
 
 def effects_view(effects: list[Effect]) -> dict[str, Any]:
     """Effects for people: as icons and as sentences."""
+    sentences = [str(effect.sentence()) for effect in effects]
     return {
         "icons": [[list(icon) for icon in effect.icons()] for effect in effects],
-        "text": " ".join(str(effect.sentence()) for effect in effects),
+        "texts": sentences,
+        "text": " ".join(sentences),
     }
 
 
@@ -126,7 +130,26 @@ def view(state: Nova, seat: int | None = None) -> dict[str, Any]:
             "bridge": int(box.bridge_price),
         },
         "terrains": list(box.terrains),
+        "factions": factions_view(state),
         "seats": [seat_view(state, owner) for owner in state.seats],
+    }
+
+
+def factions_view(state: Nova) -> dict[str, Any]:
+    """What can be chosen in set-up; nothing once every seat has its faction."""
+    if all(seat.faction.mat.key for seat in state.seats):
+        return {}
+    return {
+        faction.mat.key: {
+            "name": faction.mat.name,
+            "colour": faction.mat.colour,
+            "home": state.box.terrains[faction.mat.home],
+            "side": faction.mat.side,
+            "ability": effects_view(faction.mat.ability),
+            "left": effects_view(faction.mat.left),
+            "right": effects_view(faction.mat.right),
+        }
+        for faction in state.box.factions
     }
 
 

@@ -1,0 +1,50 @@
+# make play   sets everything up and starts a game of Terra Nova in the terminal against bots
+# make test   installs what tests need and runs them all
+# make bench  prints the speed of the engine beside its peers
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILED := build/compiled
+
+.PHONY: play test lint interpreted compiled bench clean
+
+play: $(VENV)/ready
+	@$(BIN)/python tools/compiled.py --play play terra-nova
+
+test: $(VENV)/tested lint interpreted compiled
+
+lint: $(VENV)/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# Rules and conformance run on the plain sources too, and so do doctests: compiled code has no docstrings.
+interpreted: $(VENV)/tested
+	TERRAE_EXPECT=interpreted $(BIN)/python -m pytest -n 2 tests/core tests/terra_nova tests/conformance src README.md --doctest-modules --doctest-glob=README.md
+
+compiled: $(VENV)/tested
+	$(BIN)/python tools/compiled.py
+	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests
+
+bench: $(VENV)/tested
+	$(BIN)/python -m benchmarks.playouts
+
+$(VENV)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Terrae needs Python 3.11 or newer; set PYTHON=/path/to/one")'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/ready: $(VENV)/python pyproject.toml
+	TERRAE_BUILD=pure $(PIP) install --editable .
+	@touch $@
+
+$(VENV)/tested: $(VENV)/python pyproject.toml
+	$(PIP) install "setuptools>=77" wheel "mypy[mypyc]>=2.4,<2.5"
+	TERRAE_BUILD=pure $(PIP) install --no-build-isolation --editable ".[all]"
+	@touch $@ $(VENV)/ready
+
+clean:
+	rm -rf $(VENV) build

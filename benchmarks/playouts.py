@@ -1,0 +1,167 @@
+"""How fast the engine is, beside a peer, in one run on one core.
+
+python -m benchmarks.playouts [--json] [--rounds 7] [--cost]
+
+Random play with four seats, driven from Python: legal moves, a uniformly random one, play. A decision counts if it has two legal moves
+or more, for every engine alike. Builds and the peer take turns for several rounds; what is printed is the best round, which is
+the one least disturbed by the rest of the machine, and the median beside it. `--cost` adds how the cost grows with seats and rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.workers import PEER, TITLE
+from tools import compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+BARS = {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0}
+
+
+class Worker:
+    """A process that measures one build and answers one line of JSON for each line it is asked."""
+
+    def __init__(self, kind: str, path: str | None) -> None:
+        environment = dict(os.environ)
+        if path:
+            environment["PYTHONPATH"] = path
+        command = [sys.executable, "-m", "benchmarks.workers", kind]
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, **pipes)
+
+    def ask(self, **question: object) -> dict[str, float]:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"the benchmark of {self.process.args!r} failed; see above")
+        answer: dict[str, float] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def merge(rounds: list[dict[str, float]]) -> dict[str, float]:
+    """The best of several rounds, and the median of what matters most."""
+    best = {key: min(one[key] for one in rounds) for key in rounds[0] if key != "games_per_second"}
+    best["games_per_second"] = max(one["games_per_second"] for one in rounds)
+    best["us_per_decision_median"] = statistics.median(one["us_per_decision"] for one in rounds)
+    return {key: round(value, 4) for key, value in best.items()}
+
+
+def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
+    """All numbers, in the shape that is printed as JSON."""
+    builds = {"compiled": str(compiled.build()), "interpreted": str(ROOT / "src")}
+    workers = {PEER: Worker(PEER, None)}
+    workers |= {build: Worker(TITLE, path) for build, path in builds.items()}
+    for build in builds:
+        state = workers[build].ask(what="build")
+        if bool(state["compiled"]) != (build == "compiled"):
+            raise SystemExit(f"the {build} build was not found where it should be")
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in workers}
+    with console.status("measuring") as status:
+        for number in range(rounds):
+            for name, worker in workers.items():
+                status.update(f"round {number + 1} of {rounds}: {name}")
+                found[name].append(worker.ask(what="play", seats=4))
+        results: dict[str, Any] = {PEER: merge(found[PEER])}
+        results[TITLE] = {build: merge(found[build]) for build in builds}
+        if cost:
+            results[TITLE]["cost"] = growth(workers, rounds, status)
+    for worker in workers.values():
+        worker.close()
+    return results
+
+
+def growth(workers: dict[str, Worker], rounds: int, status: Any) -> dict[str, Any]:
+    """Microseconds a decision by seats, and for games cut after each round."""
+    grown: dict[str, Any] = {}
+    for build in ("compiled", "interpreted"):
+        by_seats: dict[str, float] = {}
+        by_round: dict[str, float] = {}
+        status.update(f"how the cost grows: {build}")
+        for seats in (2, 3, 4):
+            answers = [workers[build].ask(what="play", seats=seats)["us_per_decision"] for _ in range(rounds)]
+            by_seats[str(seats)] = round(min(answers), 4)
+        for last in range(1, 6):
+            answers = [workers[build].ask(what="cut", round=last)["us_per_decision"] for _ in range(rounds)]
+            by_round[str(last)] = round(min(answers), 4)
+        grown[build] = {"seats": by_seats, "rounds": by_round}
+    return grown
+
+
+def ratios(results: dict[str, Any]) -> dict[str, float]:
+    """How many times cheaper than the peer."""
+    peer, title = results[PEER], results[TITLE]
+    return {
+        "compiled": peer["us_per_decision"] / title["compiled"]["us_per_decision"],
+        "inside": peer["us_per_decision"] / title["compiled"]["us_per_decision_inside"],
+        "interpreted": peer["us_per_decision"] / title["interpreted"]["us_per_decision"],
+        "copy": peer["copy_us"] / title["compiled"]["copy_us"],
+        "bytes": title["compiled"]["bytes_per_state"],
+    }
+
+
+def show(results: dict[str, Any], console: Console) -> None:
+    """The numbers as a table, with the bars they must clear."""
+    table = Table(title="Random play with four seats, one core, best round [median]")
+    heads = ("us a decision", "inside a compiled loop", "us a game", "games/s", "copy, us", "bytes a state", "times fewer us")
+    for head in ("", *heads):
+        table.add_column(head, justify="left" if not head else "right")
+    times = ratios(results)
+    rows = [(PEER, results[PEER], 1.0)]
+    rows += [(f"{TITLE}, {build}", results[TITLE][build], times[build]) for build in ("compiled", "interpreted")]
+    for name, numbers, ratio in rows:
+        inside = numbers.get("us_per_decision_inside")
+        table.add_row(
+            name,
+            f"{numbers['us_per_decision']:.2f} [{numbers['us_per_decision_median']:.2f}]",
+            "-" if inside is None else f"{inside:.2f}",
+            f"{numbers['us_per_game']:.0f}",
+            f"{numbers['games_per_second']:.0f}",
+            f"{numbers['copy_us']:.2f}",
+            f"{numbers['bytes_per_state']:.0f}",
+            f"{ratio:.1f}",
+        )
+    console.print(table)
+    for name, bar in BARS.items():
+        met = times[name] < bar if name == "bytes" else times[name] >= bar
+        sign = "under" if name == "bytes" else "at least"
+        console.print(f"{name}: {times[name]:.1f}, {sign} {bar:g} wanted: {'met' if met else 'NOT met'}")
+    console.print(f"inside a compiled playout loop: {times['inside']:.1f} times fewer microseconds than {PEER}")
+    if "cost" in results[TITLE]:
+        for build, grown in results[TITLE]["cost"].items():
+            for by, numbers in grown.items():
+                line = ", ".join(f"{key}: {value:.2f}" for key, value in numbers.items())
+                console.print(f"{build}, us a decision by {by}: {line}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast the engine is, beside a peer.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each build is measured")
+    parser.add_argument("--cost", action="store_true", help="also how the cost grows with seats and rounds")
+    arguments = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    results = measure(max(1, arguments.rounds), Console(stderr=True), arguments.cost)
+    if arguments.json:
+        print(json.dumps(results, indent=2))
+    else:
+        show(results, Console())
+
+
+if __name__ == "__main__":
+    main()

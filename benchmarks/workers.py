@@ -1,0 +1,160 @@
+"""The processes that `benchmarks.playouts` measures: they read questions as JSON lines and answer likewise."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+PEER = "catanatron"
+TITLE = "terra-nova"
+COPIES = 2000
+KEPT = 400  # copies held at once to weigh a state
+
+
+def weigh(copy: Callable[[], object]) -> float:
+    """Bytes of memory one more copy takes."""
+    gc.collect()
+    tracemalloc.start()
+    kept = [copy() for _ in range(KEPT)]
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (size - sys.getsizeof(kept)) / KEPT
+
+
+def time_copy(copy: Callable[[], object], times: int) -> float:
+    """Microseconds a copy."""
+    best = float("inf")
+    for _ in range(5):
+        begin = time.process_time()
+        for _ in range(times // 5):
+            copy()
+        best = min(best, (time.process_time() - begin) / (times // 5) * 1e6)
+    return best
+
+
+def summary(seconds: float, games: int, decisions: int, **more: float) -> dict[str, float]:
+    return {
+        "us_per_decision": seconds / decisions * 1e6,
+        "us_per_game": seconds / games * 1e6,
+        "games_per_second": games / seconds,
+        "decisions_per_game": decisions / games,
+        **more,
+    }
+
+
+class Catanatron:
+    """The peer: four random players."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.new = lambda: Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        self.games = 6
+
+    def answer(self, question: dict[str, Any]) -> dict[str, float]:
+        random.seed(1)
+        games = [self.new() for _ in range(self.games)]
+        decisions = 0
+
+        def decide(player: object, game: object, actions: list[Any]) -> Any:
+            nonlocal decisions
+            if len(actions) > 1:
+                decisions += 1
+            return random.choice(actions)
+
+        begin = time.process_time()
+        for game in games:
+            game.play(decide_fn=decide)
+        seconds = time.process_time() - begin
+        middle = self.new()
+        for _ in range(300):
+            middle.play_tick(decide_fn=decide)
+        return summary(
+            seconds, len(games), decisions, copy_us=time_copy(middle.copy, 500), bytes_per_state=weigh(middle.copy)
+        )
+
+
+class TerraNova:
+    """The engine, in whatever build the path of this process leads to."""
+
+    def __init__(self) -> None:
+        from terrae.board.words import rules_are_compiled
+        from terrae.games.terra_nova import GAME
+
+        self.game = GAME
+        self.compiled = rules_are_compiled()
+        self.games = 150 if self.compiled else 20
+
+    def answer(self, question: dict[str, Any]) -> dict[str, float]:
+        if question["what"] == "build":
+            return {"compiled": float(self.compiled)}
+        if question["what"] == "cut":
+            return self.cut(question["round"])
+        return self.play(question["seats"])
+
+    def play(self, seats: int) -> dict[str, float]:
+        from terrae.lab.playout import Dice, playout
+
+        random.seed(1)
+        setting = self.game.setting(seats)
+        states = [self.game.start(setting) for _ in range(self.games)]
+        decisions = 0
+        begin = time.process_time()
+        for state in states:
+            while not state.over:
+                moves = state.moves()
+                if len(moves) > 1:
+                    decisions += 1
+                state.play(random.choice(moves))
+        seconds = time.process_time() - begin
+        states = [self.game.start(setting) for _ in range(self.games)]
+        dice = Dice(1)
+        begin = time.process_time()
+        inside = sum(playout(state, dice) for state in states)
+        seconds_inside = time.process_time() - begin
+        middle = self.game.start(setting)
+        while middle.round < 3:
+            middle.play(random.choice(middle.moves()))
+        return summary(
+            seconds,
+            self.games,
+            decisions,
+            us_per_decision_inside=seconds_inside / inside * 1e6,
+            copy_us=time_copy(middle.copy, COPIES),
+            bytes_per_state=weigh(middle.copy),
+        )
+
+    def cut(self, last: int) -> dict[str, float]:
+        """The same for the decisions of one round only."""
+        random.seed(1)
+        setting = self.game.setting(4)
+        seconds, decisions = 0.0, 0
+        for _ in range(self.games):
+            state = self.game.start(setting)
+            while not state.over and state.round < last:
+                state.play(random.choice(state.moves()))
+            begin = time.process_time()
+            while not state.over and state.round == last:
+                moves = state.moves()
+                if len(moves) > 1:
+                    decisions += 1
+                state.play(random.choice(moves))
+            seconds += time.process_time() - begin
+        return summary(seconds, self.games, max(decisions, 1))
+
+
+def main() -> None:
+    kinds: dict[str, Callable[[], Catanatron | TerraNova]] = {PEER: Catanatron, TITLE: TerraNova}
+    worker = kinds[sys.argv[1]]()
+    for line in sys.stdin:
+        print(json.dumps(worker.answer(json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Keeps a compiled copy of the package in build/compiled, made from the sources as they are now.
+
+python tools/compiled.py               build it if the sources changed, and say where it is
+python tools/compiled.py --play ARGS   run `terrae ARGS` at once: compiled if it is there, else interpreted while it is built behind
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / "build" / "compiled"
+STAMP = HOME / "sources.digest"
+LOG = ROOT / "build" / "compiled.log"
+
+
+def sources_digest() -> str:
+    """A digest of all that goes into the build, for this version of Python."""
+    content = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*"))]
+    for path in files:
+        if path.is_file() and "egg-info" not in str(path) and path.suffix not in {".pyc", ".so"}:
+            content.update(str(path.relative_to(ROOT)).encode())
+            content.update(path.read_bytes())
+    return content.hexdigest()
+
+
+def is_current() -> bool:
+    """Was build/compiled made from the sources as they are?"""
+    return STAMP.exists() and STAMP.read_text() == sources_digest()
+
+
+def build() -> Path:
+    """Build the wheel with mypyc and unpack it; tell where."""
+    if is_current():
+        return HOME
+    digest = sources_digest()
+    wheels = ROOT / "build" / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    if find_spec("mypyc") and find_spec("setuptools") and find_spec("wheel"):
+        command.append("--no-build-isolation")
+    environment = {**os.environ, "TERRAE_BUILD": "compiled"}
+    subprocess.run([*command, "-w", str(wheels), str(ROOT)], check=True, env=environment)
+    fresh = HOME.with_name(f"compiled.{os.getpid()}")
+    with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
+        wheel.extractall(fresh)
+    (fresh / STAMP.name).write_text(digest)
+    shutil.rmtree(HOME, ignore_errors=True)
+    fresh.rename(HOME)
+    return HOME
+
+
+def play(arguments: list[str]) -> None:
+    """Become the `terrae` command, on the fastest build there is."""
+    environment = dict(os.environ)
+    if is_current():
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(HOME), environment.get("PYTHONPATH")]))
+    else:
+        LOG.parent.mkdir(exist_ok=True)
+        with LOG.open("w") as log:
+            command = [sys.executable, str(Path(__file__))]
+            subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
+        print("Playing with the plain rules; the compiled ones are being built behind and serve from the next start on.")
+    command = [sys.executable, "-c", "from terrae.cli import main; main()", *arguments]
+    os.execve(sys.executable, command, environment)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--play"]:
+        play(sys.argv[2:])
+    print(build())
