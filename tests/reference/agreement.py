@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections import Counter
 from typing import Any, cast
 
 from terrae.core.match import Match
@@ -36,6 +37,16 @@ OPTIONS: list[dict[str, Any]] = [
         {"map": "main", "order": "dropout"},
     )
 ]
+OPTIONS += [
+    {
+        "seats": 3,
+        "factions": ["sea-dogs", "inventors", "sand-cats"],
+        "round_tiles": ["house", "house", "post", "post", "town"],
+        "bonus_tiles": list("ABCEFH"),
+    },
+    {"seats": 4, "factions": ["fire-sprites", "druids", "sea-dogs", "inventors"], "bonus_tiles": list("ABCDEGH")},
+    {"seats": 2, "factions": ["sun-worshippers", "leprechauns"], "variant": "planner", "map": "main"},
+]
 SEAT_FACTS = (
     "faction", "colour", "money", "points", "power", "sailing", "houses", "posts", "palaces", "bridges",
     "town_hexes", "town_tiles", "bonus", "used", "dropped", "bridges_left", "reach",
@@ -57,7 +68,12 @@ def summary(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def setting(options: dict[str, Any]) -> dict[str, str]:
-    return {name: str(value) for name, value in options.items() if name != "seats"}
+    """The options as the engine spells them."""
+    return {
+        name.replace("_", "-"): ",".join(value) if isinstance(value, list) else str(value)
+        for name, value in options.items()
+        if name != "seats"
+    }
 
 
 def reluctant(moves: list[str], dice: random.Random) -> str:
@@ -69,52 +85,77 @@ def reluctant(moves: list[str], dice: random.Random) -> str:
     return move
 
 
-def compare(options: dict[str, Any], seed: int) -> int:
-    """Play one game on both; tell how many moves it had. Any disagreement is an AssertionError that says where."""
-    dice = random.Random(f"{seed}/{sorted(options.items())}")
-    match = Match(GAME, GAME.setting(options["seats"], setting(options)))
-    reference = ReferenceGame(**options)
-    rich = dice.random() < 0.5  # half of the games are played with more money than the rules give
-    log: list[str] = []
-    while not match.over:
-        where = f"{options} seed {seed} after {log}"
-        asked = {
-            0 if decision.seat == NATURE else int(decision.seat) + 1: {move.text for move in decision.moves(match.state)}
-            for decision in match.state.decisions()
-        }
-        questions = reference.questions()
-        answers = {seat: set(moves) for seat, moves in questions}
-        assert asked == answers, f"{where}: engine only {minus(asked, answers)}, reference only {minus(answers, asked)}"
-        assert list(asked) == [seat for seat, _ in questions], f"{where}: order of questions"
-        seat = dice.choice(list(asked))
-        move = reluctant(sorted(asked[seat]), dice)
-        if rich and GAME.view(match.state)["round"]:
-            enrich(match, reference, [other for other in range(1, options["seats"] + 1) if other not in asked], dice)
-        log.append(f"{seat}: {move}")
-        match.play(move, seat - 1)
-        match.commit()
-        reference.play(seat, move)
-        mine, theirs = summary(GAME.view(match.state)), cast(dict[str, Any], reference.summary())
+class Pair:
+    """The same game on the engine and on the reference. Any disagreement is an AssertionError that says where."""
+
+    def __init__(self, options: dict[str, Any], name: str = "") -> None:
+        self.options = options
+        self.name = name
+        self.match = Match(GAME, GAME.setting(options["seats"], setting(options)))
+        self.reference = ReferenceGame(**options)
+        self.log: list[str] = []
+
+    def wrong(self, what: str) -> str:
+        return f"{self.options} {self.name} after {self.log}: {what}"
+
+    def questions(self) -> dict[int, list[str]]:
+        """What is asked now, by seat; both must ask the same."""
+        asked: dict[int, list[str]] = {}
+        for decision in self.match.state.decisions():
+            seat = 0 if decision.seat == NATURE else int(decision.seat) + 1
+            asked[seat] = sorted(move.text for move in decision.moves(self.match.state))
+        told = {seat: sorted(moves) for seat, moves in self.reference.questions()}
+        assert asked == told, self.wrong(f"engine only {minus(asked, told)}, reference only {minus(told, asked)}")
+        assert list(asked) == list(told), self.wrong("order of questions")
+        return asked
+
+    def play(self, seat: int, move: str) -> None:
+        """Play a move on both; everything that is owned must be equal afterwards."""
+        self.log.append(f"{seat}: {move}")
+        self.match.play(move, seat - 1)
+        self.match.commit()
+        self.reference.play(seat, move)
+        self.compare()
+
+    def compare(self) -> None:
+        mine, theirs = summary(GAME.view(self.match.state)), cast(dict[str, Any], self.reference.summary())
         for told in (mine, theirs):
             for owner in told["seats"]:
                 owner["bridges"].sort()
-        assert mine == theirs, f"{options} seed {seed} after {log}: {different(mine, theirs)}"
-    assert reference.over, f"{options} seed {seed}: the reference goes on"
-    assert GAME.scores(match.state) == reference.scores()
-    assert [winner + 1 for winner in GAME.winners(match.state)] == reference.winners()
-    return match.ply
+        assert mine == theirs, self.wrong(str(different(mine, theirs)))
+
+    def give(self, seat: int, money: int) -> None:
+        """The same gift to a seat in both games: late positions are rare in random play."""
+        self.match.state.seats[seat - 1].money += money  # type: ignore[attr-defined]
+        self.reference.give_money(seat, money)
+
+    def finish(self) -> None:
+        assert self.reference.over, self.wrong("the reference goes on")
+        assert GAME.scores(self.match.state) == self.reference.scores(), self.wrong("final points")
+        assert [winner + 1 for winner in GAME.winners(self.match.state)] == self.reference.winners()
 
 
-def enrich(match: Match, reference: ReferenceGame, idle: list[int], dice: random.Random) -> None:
-    """Now and then the same gift to a seat in both games: late positions are rare in random play."""
-    if idle and dice.random() < 0.2:
-        seat = dice.choice(idle)
-        match.state.seats[seat - 1].money += 9  # type: ignore[attr-defined]
-        reference.give_money(seat, 9)
+def compare(options: dict[str, Any], seed: int, verbs: Counter[str] | None = None) -> int:
+    """Play one game at random on both; tell how many moves it had."""
+    dice = random.Random(f"{seed}/{sorted(options.items())}")
+    pair = Pair(options, f"seed {seed}")
+    gift = dice.choice([0, 9, 30])  # most games are played with more money than the rules give
+    while not pair.match.over:
+        asked = pair.questions()
+        idle = [other for other in range(1, options["seats"] + 1) if other not in asked]
+        if gift and idle and GAME.view(pair.match.state)["round"] and dice.random() < 0.2:
+            pair.give(dice.choice(idle), gift)
+        seat = dice.choice(list(asked))
+        pair.play(seat, reluctant(asked[seat], dice))
+    pair.finish()
+    if verbs is not None:
+        verbs.update(entry.move.verb.word for entry in pair.match.log)
+    return pair.match.ply
 
 
-def minus(one: dict[int, set[str]], other: dict[int, set[str]]) -> dict[int, list[str]]:
-    return {seat: sorted(moves - other.get(seat, set())) for seat, moves in one.items() if moves - other.get(seat, set())}
+def minus(one: dict[int, list[str]], other: dict[int, list[str]]) -> dict[int, list[str]]:
+    """What only the first of two asks."""
+    return {seat: sorted(set(moves) - set(other.get(seat, []))) for seat, moves in one.items()}
 
 
 def different(mine: Any, theirs: Any, path: str = "") -> list[str]:
@@ -132,11 +173,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     plies = 0
+    verbs: Counter[str] = Counter()
     for game in range(arguments.games):
-        plies += compare(OPTIONS[game % len(OPTIONS)], arguments.seed + game)
+        plies += compare(OPTIONS[game % len(OPTIONS)], arguments.seed + game, verbs)
         if game % 50 == 49:
             print(f"{game + 1} games, {plies} moves: no disagreement", flush=True)
     print(f"{arguments.games} games, {plies} moves, {len(OPTIONS)} kinds of options: no disagreement")
+    print(", ".join(f"{verb} {times}" for verb, times in verbs.most_common()))
 
 
 if __name__ == "__main__":

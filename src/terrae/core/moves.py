@@ -50,15 +50,19 @@ class Catalogue:
         self.moves: list[Move] = []
         self.families: list[list[Move]] = []
         self.by_text: dict[str, Move] = {}
+        known: dict[str, list[Move]] = {}
         for block in blocks:
-            block.verb.number = len(self.families)
-            family: list[Move] = []
-            for at, target in enumerate(block.targets):
-                move = Move(len(self.moves), f"{block.verb.word} {target}".rstrip(), block.verb, at)
+            verb = block.verb
+            if verb.word not in known:
+                verb.number = len(self.families)
+                known[verb.word] = []
+                self.families.append(known[verb.word])
+            family = known[verb.word]
+            for target in block.targets:  # a later block of the same verb goes on counting
+                move = Move(len(self.moves), f"{verb.word} {target}".rstrip(), verb, len(family))
                 family.append(move)
                 self.moves.append(move)
                 self.by_text[move.text] = move
-            self.families.append(family)
         self.aliases = aliases or {}  # other spellings people use, by the text they mean
 
     def of(self, verb: Verb) -> list[Move]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from terrae.board.hexes import Hex, Hexes, place
+from terrae.board.hexes import PLACES, Hex, Hexes
 from terrae.core.moves import Move, Verb
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def add(out: list[Move], family: list[Move], targets: Hexes) -> None:
     """Add the moves of a family that point at the members of a set."""
     while targets:
         low = targets & -targets
-        out.append(family[place(low)])
+        out.append(family[PLACES[low % 67]])  # place(low), written out
         targets ^= low
 
 

@@ -57,7 +57,7 @@ class DrawNeutral(Chance[Nova]):
     """Planner: nature picks the neutral colour among those no seat was given."""
 
     def moves(self, state: Nova) -> list[Move]:
-        given = [state.box.factions[number].colour for number in state.terms.factions or []]
+        given = [seat.colour for seat in state.seats]
         family = state.land.of(DRAW_NEUTRAL)
         return [family[colour] for colour in range(len(state.box.homes)) if colour not in given]
 

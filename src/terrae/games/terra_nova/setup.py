@@ -149,18 +149,15 @@ class ChooseSide(Decision[Nova]):
 
 @final
 class DealFactions(Step[Nova]):
-    """Who plays what: given by an option, dealt by nature, or chosen, mats before sides."""
+    """Who plays what, unless an option gave it: dealt by nature, or chosen, mats before sides."""
 
     def run(self, state: Nova) -> None:
         terms = state.terms
         order = state.order
         frames: list[Frame[Any]] = []
-        if terms.factions is not None:
-            for seat in state.seats:
-                settle(state, seat, state.box.factions[terms.factions[seat.number]])
-        elif terms.random_factions:
+        if terms.random_factions:
             frames += [DrawFaction() for _ in order]
-        else:
+        elif terms.factions is None:
             frames += [ChooseMat(number) for number in order]
             if terms.first_game is None:
                 frames += [ChooseSide(number) for number in order]
@@ -220,6 +217,9 @@ def set_up(state: Nova) -> None:
     """Run a new game up to its first question."""
     terms = state.terms
     frames: list[Frame[Any]] = []
+    if terms.factions is not None:
+        for seat in state.seats:
+            settle(state, seat, state.box.factions[terms.factions[seat.number]])
     if terms.first == RANDOM:
         frames.append(DrawFirst())
     else:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import Hexes, one
+from terrae.board.hexes import Hexes, count, one
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision
 from terrae.games.terra_nova.action import DONE, Special, add
@@ -34,7 +34,7 @@ def beside(state: Nova, seat: Seat, space: i64) -> Hexes:
 def harbours(state: Nova, seat: Seat) -> Hexes:
     """The river spaces over which a town could be founded."""
     found: Hexes = 0
-    if seat.town_tiles:
+    if seat.town_tiles and count(seat.buildings & ~seat.towns) >= state.box.town_buildings:
         for space in range(len(state.land.banks)):
             group = beside(state, seat, space)
             if group and is_town(state, seat, group):
