@@ -217,7 +217,7 @@ class Checker:
             if asked is None or [choice.move for choice in asked.choices] != [move.text for move in self.match.moves(seat)]:
                 self.wrong("the ask does not offer the legal moves")
             else:
-                ids = scene.ids()
+                ids = {part.id for part in scene.parts}
                 for choice in asked.choices:
                     if not choice.at or not set(choice.at) <= ids:
                         self.wrong(f"{choice.move} is clicked at {choice.at}, which is not in the scene")

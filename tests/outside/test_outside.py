@@ -1,0 +1,63 @@
+"""A package outside this one adds a title and a bot, against whatever build is tested: the compiled wheel, in CI."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import terrae
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The package installed by pip beside the build under test."""
+    folder = tmp_path_factory.mktemp("outside")
+    source, target = folder / "source", folder / "target"
+    shutil.copytree(HERE, source, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "build"))
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
+    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--target", str(target), str(source)], check=True)
+    package = str(Path(terrae.__file__).parent.parent)
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(target), package]), "NO_COLOR": "1"}
+
+
+def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from terrae.cli import main; main()", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, cwd="/", check=False)
+
+
+def test_the_title_is_listed(environment: dict[str, str]) -> None:
+    result = run(environment, "games", "--json")
+    assert result.returncode == 0, result.stderr
+    assert {game["name"] for game in json.loads(result.stdout)["games"]} >= {"stones", "terra-nova"}
+
+
+def test_the_title_conforms(environment: dict[str, str]) -> None:
+    result = run(environment, "check", "stones", "--games", "40", "--json")
+    assert result.returncode == 0, result.stdout + result.stderr
+    report = json.loads(result.stdout)
+    assert report["violations"] == [] and report["games"] == 40
+
+
+def test_the_bot_plays_the_title(environment: dict[str, str], tmp_path: Path) -> None:
+    saved = tmp_path / "game.terrae"
+    bots = ("--seat", "counter", "--seat", "random")
+    result = run(environment, "play", "stones", *bots, "--option", "heap=10", "--seed", "1", "--save", str(saved))
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "game: stones" in saved.read_text()
+    again = run(environment, "replay", str(saved), "--check", "--json")
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert json.loads(again.stdout)["finished"] is True
+
+
+def test_a_bot_of_another_title_is_refused(environment: dict[str, str]) -> None:
+    result = run(environment, "play", "terra-nova", "--seats", "2", "--seat", "counter", "--seat", "random")
+    assert result.returncode == 2
+    assert "counter" in result.stderr and "Traceback" not in result.stderr
