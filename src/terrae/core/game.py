@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from terrae.core.errors import BadOption, UnknownGame
 from terrae.core.events import Ledger
+from terrae.core.help import HelpPage
 from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.scene import Scene
@@ -31,6 +32,14 @@ class Option:
 
     def help(self, game: str) -> Message:
         return Message(f"{game}.option.{self.name}")
+
+
+@dataclass(frozen=True)
+class Sign:
+    """How a verb is shown on a button: a short name, and the word of its icon."""
+
+    label: Message
+    icon: str = ""
 
 
 class Components(Protocol):
@@ -60,6 +69,7 @@ class Game:
     options: Sequence[Option] = ()
     catalogue: Catalogue
     state_parts: tuple[type, ...] = ()  # classes, besides frames, whose objects belong to one state alone
+    first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
 
     # What a title must say
 
@@ -114,6 +124,14 @@ class Game:
     def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
         """The answer to a question that can wait without a loss, so that people need not be asked each time."""
         return None
+
+    def sign(self, verb: str) -> Sign:
+        """How a verb is shown on a button; as it is typed, if the title says nothing else."""
+        return Sign(Message("verb.as-typed", verb=verb))
+
+    def help(self) -> list[HelpPage]:
+        """What the title tells about its rules and its parts."""
+        return []
 
     def audit(self, state: State, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

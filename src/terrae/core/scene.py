@@ -9,7 +9,8 @@ Painters (a picture, a terminal, a page) lay the parts of each *area* out as the
     mats       what belongs to one seat          choices    what can be chosen in set-up
     key        what the words of the picture mean
 
-Terrains, colours, pieces and goods are *words*; the theme of a painter knows how they look. A seat number of 0 is nobody.
+Terrains, colours, pieces and goods are *words*; the theme of a painter knows how they look. A seat number of 0 is
+nobody.
 """
 
 from __future__ import annotations
@@ -313,10 +314,7 @@ class Scene:
     def named(self, players: list[str]) -> Scene:
         """The same scene with the names of the people who play."""
         return Scene(
-            [
-                replace(part, player=players[part.seat - 1]) if isinstance(part, Seat) else part
-                for part in self.parts
-            ]
+            [replace(part, player=players[part.seat - 1]) if isinstance(part, Seat) else part for part in self.parts]
         )
 
     def data(self) -> list[dict[str, Any]]:

@@ -398,7 +398,7 @@ def _end_of_track(before: Nova, after: Nova, seat: Seat, move: Move) -> Message 
     return text("warning.end-of-track") if at_end else None
 
 
-WARNINGS = (_no_house, _wasted, _income_wasted, _alone, _last_house, _idle_shovels, _end_of_track)
+WARNINGS = (_no_house, _income_wasted, _wasted, _alone, _last_house, _idle_shovels, _end_of_track)
 
 
 def warning(before: Nova, after: Nova, seat: int, move: Move) -> Message | None:

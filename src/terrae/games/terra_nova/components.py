@@ -45,11 +45,18 @@ TRAITS = {
     "money-from-upgrades": ("money", "money_of_two_seats"),
     "cheap-posts": ("adjacent", "alone"),
 }
+LEAST = {("worship", "power"): 3}  # the catalogue has no moves for more times than this allows
 FEWEST_HOMES = 3  # hexes of each terrain, so that everybody can place the first houses
 
 
 def fail(where: str, problem: str, **values: object) -> BadComponents:
     return BadComponents(f"terra-nova.components.{problem}", where=where, **values)
+
+
+def check_number(where: str, key: str, value: object, least: int = 0, most: int = 99) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise fail(where, "number", key=key, value=value, least=least, most=most)
+    return value
 
 
 class Reader:
@@ -76,9 +83,7 @@ class Reader:
         return [self.check_number(key, item, least, 99) for item in value]
 
     def check_number(self, key: str, value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise fail(self.where, "number", key=key, value=value, least=least, most=most)
-        return value
+        return check_number(self.where, key, value, least, most)
 
     def text(self, key: str, known: Iterable[str] | None = None) -> str:
         value = self.value(key)
@@ -152,8 +157,11 @@ def check_effect(effect: Effect, where: str) -> None:
             raise fail(where, "table-size", size=5)
     numbers = effect.numbers if isinstance(effect, Trait) else effect_numbers(effect)
     for key, value in numbers.items():
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-            raise fail(where, "number", key=key, value=value, least=0, most=99)
+        least = LEAST.get((effect.name, key), 0) if isinstance(effect, Trait) else 0
+        check_number(where, key, value, least)
+    if isinstance(effect, OnDropOut):
+        for value in effect.table or []:
+            check_number(where, "table", value)
 
 
 def effect_numbers(effect: Effect) -> dict[str, Any]:
@@ -184,7 +192,8 @@ def exactly(reader: Reader, names: list[str]) -> None:
 def read_rules(box: Box, rules: Reader) -> None:
     circle = rules.child("circle")
     box.terrains = circle.texts("terrains")
-    if len(box.terrains) != 5 or len({terrain[0] for terrain in box.terrains}) != 5:
+    letters = {terrain[:1].upper() for terrain in box.terrains} - {"", RIVER}
+    if len(box.terrains) != 5 or len(letters) != 5:
         raise fail(circle.where, "circle")
     prices = rules.child("prices")
     box.shovel_price = prices.number("shovel")
@@ -306,8 +315,9 @@ def read_first_games(box: Box, tiles: Reader) -> None:
     for seats in range(2, MOST_SEATS + 1):
         letters = bonus.texts(str(seats))
         table = takers.child(str(seats))
-        if len(letters) != seats + box.spare_bonus_tiles or not set(letters) <= set(BONUS_TILES):
-            raise fail(bonus.where, "letters", seats=seats, size=seats + box.spare_bonus_tiles)
+        size = seats + box.spare_bonus_tiles
+        if len(letters) != size or len(set(letters) & set(BONUS_TILES)) != size:
+            raise fail(bonus.where, "letters", seats=seats, size=size)
         if len(table.table) != seats:
             raise fail(table.where, "takers", seats=seats)
         for key in table.table:
@@ -318,10 +328,15 @@ def read_first_games(box: Box, tiles: Reader) -> None:
         if len(colours) != seats:
             raise fail(table.where, "takers", seats=seats)
         chosen = {key: BONUS_TILES.index(letter) for key, letter in table.table.items()}
+        if len(set(chosen.values())) != seats:
+            raise fail(table.where, "same-tile")
         box.first_games[seats] = FirstGame(
             [ROUND_TILES.index(kind) for kind in kinds], [BONUS_TILES.index(letter) for letter in letters], chosen
         )
-    tiles.finish()
+    rounds.source()
+    bonus.source()
+    for part in (rounds, bonus, takers, first, tiles):
+        part.finish()
 
 
 def read_mats(box: Box, mats: Reader) -> None:
@@ -450,6 +465,7 @@ def read_first_houses(box: Box, land: Land, tables: Reader) -> None:
             raise fail(table.where, "first-houses-twice")
         table.source()
         table.finish()
+    tables.finish()
 
 
 def load(path: Path) -> Reader:

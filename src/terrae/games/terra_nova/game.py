@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,13 @@ from mypy_extensions import i64
 from terrae.board.words import vec
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, guess
+from terrae.core.game import Game, Option, Setting, Sign, guess
+from terrae.core.help import HelpPage
 from terrae.core.messages import Message, add_messages
 from terrae.core.moves import Move
 from terrae.core.scene import Scene
 from terrae.core.state import Decision, State
-from terrae.games.terra_nova import asks, places, reasons, scene, view
+from terrae.games.terra_nova import asks, help, places, reasons, scene, signs, view
 from terrae.games.terra_nova.audit import audit
 from terrae.games.terra_nova.box import ROUNDS, Box, Mat
 from terrae.games.terra_nova.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
@@ -56,6 +58,7 @@ class TerraNova(Game):
     )
     catalogue = CATALOGUE
     state_parts = (Seat, Terms)
+    first_game: Mapping[str, str] = {"setup": "first-game"}
 
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)
@@ -185,6 +188,12 @@ class TerraNova(Game):
     def explain(self, state: State, seat: int, place: str) -> list[Message]:
         assert isinstance(state, Nova)
         return places.explain(state, seat, place)
+
+    def sign(self, verb: str) -> Sign:
+        return signs.sign(verb)
+
+    def help(self) -> list[HelpPage]:
+        return help.pages(standard_box())
 
     def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
         assert isinstance(state, Nova)

@@ -103,7 +103,7 @@ def explain(state: Nova, seat: int, place: str) -> list[Message]:
     if not chosen:
         return lines
     if stands is None:
-        lines += free_place(state, owner, at)
+        lines += free_place(state, owner, at) if state.round else []
     elif building(state, owner, at):
         lines += own_place(state, owner, at)
     else:

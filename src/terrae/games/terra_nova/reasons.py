@@ -296,8 +296,9 @@ def bridge_free(case: Case) -> Message | None:
     space = one(case.state.land.bridge_names.index(case.place))
     for other in case.state.seats:
         if other.bridges & space:
-            owner = text("who.you") if other is case.seat else who(case.state, int(other.number))
-            return reason("bridged", place=case.place, owner=owner)
+            if other is case.seat:
+                return reason("own-bridge", place=case.place)
+            return reason("bridged", place=case.place, owner=who(case.state, int(other.number)))
     return None
 
 

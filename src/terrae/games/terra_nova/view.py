@@ -18,8 +18,8 @@
     factions                by key, until every seat has one: {name, colour, home, side, ability, left, right}
     seats                   in seat order; see `seat_view`
 
-Where something has effects there are `icons` (of each effect: pairs of a text and the name of an icon), `texts` (of each
-effect: a sentence for people) and `text` (all sentences in one).
+Where something has effects there are `icons` (of each effect: pairs of a text and the name of an icon), `texts` (of
+each effect: a sentence for people) and `text` (all sentences in one).
 """
 
 from __future__ import annotations

@@ -21,13 +21,16 @@ class Worship(FreeMove):
     """`worship 2`: points for power, so many times."""
 
     def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        add(out, state.land.of(self), below(seat.bowl3 // seat.faction.number_of("worship", "power")))
+        faction = seat.faction
+        assert isinstance(faction, Druids)
+        add(out, state.land.of(self), below(seat.bowl3 // faction.power))
 
     def take(self, state: Nova, seat: Seat, at: i64) -> None:
         faction = seat.faction
+        assert isinstance(faction, Druids)
         times = at + 1
-        state.pay_power(seat, faction.number_of("worship", "power") * times, faction.source)
-        state.gain_points(seat, faction.number_of("worship", "points") * times, faction.source)
+        state.pay_power(seat, faction.power * times, faction.source)
+        state.gain_points(seat, faction.points * times, faction.source)
 
 
 WORSHIP: Final = Worship("worship", 2)
@@ -39,7 +42,9 @@ class LastWorship(Decision[Nova]):
 
     def enter(self, state: Nova) -> bool:
         seat = state.seats[self.seat]
-        if seat.bowl3 < seat.faction.number_of("worship", "power"):
+        faction = seat.faction
+        assert isinstance(faction, Druids)
+        if seat.bowl3 < faction.power:
             return False
         state.now = self
         return True
@@ -61,6 +66,8 @@ class Druids(Faction):
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.free_moves = [WORSHIP]
+        self.power: i64 = self.number_of("worship", "power")
+        self.points: i64 = self.number_of("worship", "points")
 
     def before_scoring(self, state: Nova, seat: Seat) -> None:
         state.then(LastWorship(seat.number))

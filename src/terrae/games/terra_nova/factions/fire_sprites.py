@@ -49,7 +49,7 @@ class FireSprites(Faction):
         self.less: i64 = self.number_of("cheap-power", "less")
 
     def power_price(self, printed: i64) -> i64:
-        return printed - self.less
+        return max(printed - self.less, 0)
 
     def on_palace(self, state: Nova, seat: Seat, side: i64) -> None:
         super().on_palace(state, seat, side)

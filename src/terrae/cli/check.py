@@ -1,0 +1,73 @@
+"""`terrae check`: random games, looked at from all sides, for whoever works on rules."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from terrae.cli.options import game_argument, with_json, with_options
+from terrae.cli.refusal import DIFFERENT
+from terrae.cli.words import words
+from terrae.core.check import Report, check_games
+from terrae.core.game import Game
+
+SHOWN = 20  # violations printed
+
+
+def run(game: Game, number: int, seats: int | None, options: dict[str, str], seed: int) -> Report:
+    """Check so many games, with a bar that goes away when it is full."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game.title, total=number)
+        return check_games(
+            game,
+            number,
+            seats=seats,
+            options=options,
+            seed=seed,
+            progress=lambda done: progress.update(task, completed=done),
+        )
+
+
+@click.command(help=words("cli.help.check"), short_help=words("cli.short.check"))
+@game_argument()
+@click.option(
+    "--games",
+    "number",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help=words("cli.help.check-games"),
+)
+@click.option("--seats", type=int, metavar="N", help=words("cli.help.check-seats"))
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help=words("cli.help.check-seed"))
+@with_options
+@with_json("cli.help.check-json")
+@click.pass_context
+def check(
+    ctx: click.Context,
+    game: Game,
+    number: int,
+    seats: int | None,
+    seed: int,
+    options: dict[str, str],
+    as_json: bool,
+) -> None:
+    """Check a title."""
+    game.setting(seats, options)
+    report = run(game, number, seats, options, seed)
+    if as_json:
+        click.echo(json.dumps(report.data()))
+    else:
+        found = len(report.violations)
+        for violation in report.violations[:SHOWN]:
+            click.echo(violation)
+        if found > SHOWN:
+            click.echo(words("cli.check-more", more=found - SHOWN))
+        key = "cli.check-clean" if not found else "cli.check-found"
+        click.echo(words(key, games=report.games, decisions=report.decisions, found=found))
+    ctx.exit(DIFFERENT if report.violations else 0)

@@ -1,0 +1,163 @@
+"""Commands: what a person can type at the prompt besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from terrae.cli.choices import by_verb, choices, described
+from terrae.cli.files import save_match
+from terrae.cli.journal import journal, turns
+from terrae.cli.standing import standing
+from terrae.cli.words import closed, sentence, words
+from terrae.core.asks import Ask, understand
+from terrae.core.errors import MoveError, TerraeError
+from terrae.core.messages import known
+from terrae.core.moves import Move
+from terrae.core.scene import Bridge, Hex
+
+if TYPE_CHECKING:
+    from terrae.cli.session import Session
+
+TURNS_SHOWN = 12  # of the log, unless all are asked for
+
+
+class Quit(Exception):  # noqa: N818 - nothing went wrong
+    """A person leaves the game."""
+
+
+def help_(session: Session, seat: int, about: str) -> None:
+    """`help`, `help VERB`, `help MOVE`."""
+    screen, game = session.screen, session.match.game
+    if not about:
+        screen.say(words("cli.prompt-help"))
+        return
+    if about.casefold() in COMMANDS:
+        screen.say(words(f"cli.command.{NAMES[about.casefold()]}"))
+        return
+    verbs = {move.verb.word for move in game.catalogue.moves}
+    asked = session.ask(seat)
+    if about.casefold() in verbs:
+        verb = about.casefold()
+        screen.say(verb_help(session, verb))
+        here = by_verb(game, asked.choices).get(verb)
+        if here:
+            screen.say(choices(game, Ask(seat, asked.question, here)))
+        else:
+            screen.say(sentence(words("cli.verb-not-now", verb=verb)), "dim")
+        return
+    move = understand(about, game.catalogue, session.match.moves(seat))
+    screen.say(verb_help(session, move.verb.word))
+    tell_move(session, seat, asked, move)
+
+
+def verb_help(session: Session, verb: str) -> str:
+    """What a verb does."""
+    key = f"{session.match.game.name}.verb.{verb.replace(' ', '-')}"
+    return words(key) if known(key) else verb
+
+
+def tell_move(session: Session, seat: int, asked: Ask, move: Move) -> None:
+    """What a move would do now, or why it is not possible."""
+    for choice in asked.choices:
+        if choice.move == move.text:
+            session.screen.say(described(choice))
+            if choice.warning is not None:
+                session.screen.say(words("cli.note", warning=sentence(choice.warning)), "yellow")
+            return
+    why = session.match.game.why_not(session.match.state, seat, move)
+    session.screen.say(words("cli.not-now", move=move.text, why=closed(why)))
+
+
+def why(session: Session, seat: int, about: str) -> None:
+    """`why E5`, `why build E5`: all about a place, or about a move."""
+    if not about:
+        raise TerraeError("cli.why-what")
+    game = session.match.game
+    lines = game.explain(session.match.state, seat, about)
+    for line in lines:
+        session.screen.say(sentence(line))
+    if lines:
+        return
+    try:
+        move = understand(about, game.catalogue, session.match.moves(seat))
+    except MoveError:
+        raise TerraeError("cli.why-unknown", text=about) from None
+    tell_move(session, seat, session.ask(seat), move)
+
+
+def undo(session: Session, seat: int, about: str) -> None:
+    session.undo()
+
+
+def log(session: Session, seat: int, about: str) -> None:
+    """`log`, `log 30`, `log all`: the last turns."""
+    match = session.match
+    if about and about != "all" and not (about.isascii() and about.isdigit() and int(about) > 0):
+        raise TerraeError("cli.log-what", text=about)
+    played = turns(match)
+    shown = len(played) if about == "all" else min(int(about) if about else TURNS_SHOWN, len(played))
+    if not shown:
+        session.screen.say(words("cli.log-empty"))
+        return
+    session.screen.say(journal(match, played[-shown].first - 1))
+
+
+def board(session: Session, seat: int, about: str) -> None:
+    session.screen.picture(session.scene())
+
+
+def moves(session: Session, seat: int, about: str) -> None:
+    session.screen.say(sentence(session.ask(seat).question), "bold")
+    session.moves(seat)
+
+
+def score(session: Session, seat: int, about: str) -> None:
+    session.screen.say(standing(session.match))
+
+
+def save(session: Session, seat: int, about: str) -> None:
+    """`save FILE`; without a name, the file given when the game began."""
+    path = Path(about) if about else session.save
+    if path is None:
+        raise TerraeError("cli.save-where")
+    save_match(session.match, path)
+    session.screen.say(words("cli.saved", file=path))
+
+
+def quit_(session: Session, seat: int, about: str) -> None:
+    raise Quit
+
+
+Command = Callable[["Session", int, str], None]
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "?": help_,
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "board": board,
+    "moves": moves,
+    "score": score,
+    "save": save,
+    "quit": quit_,
+    "exit": quit_,
+}
+NAMES = {name: {"?": "help", "exit": "quit"}.get(name, name) for name in COMMANDS}
+
+
+def completions(session: Session, seat: int) -> list[str]:
+    """Every text that Tab may lead to: legal moves, commands, and what can be asked about."""
+    legal = [move.text for move in session.match.moves(seat)]
+    scene = session.scene()
+    places = [part.name for part in scene.of(Hex)] + ["-".join(part.ends) for part in scene.of(Bridge)]
+    verbs = sorted({move.verb.word for move in session.match.game.catalogue.moves if " " not in move.verb.word})
+    return [
+        *legal,
+        *(name for name in COMMANDS if name != "?"),
+        *(f"why {place}" for place in places),
+        *(f"why {text}" for text in legal),
+        *(f"help {verb}" for verb in verbs),
+        "log all",
+    ]

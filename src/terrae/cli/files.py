@@ -1,0 +1,50 @@
+"""Files: written whole or not at all, and what is wrong with them in one sentence."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from terrae.core.errors import TerraeError
+from terrae.core.match import Match
+from terrae.core.record import save
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place where no file can be written, before anybody relies on it."""
+    if path.is_dir():
+        raise TerraeError("cli.unwritable", file=path, reason=os.strerror(errno.EISDIR))
+    if not path.parent.is_dir():
+        raise TerraeError("cli.no-folder", file=path, folder=path.parent)
+    if not os.access(path.parent, os.W_OK):
+        raise TerraeError("cli.unwritable", file=path, reason=os.strerror(errno.EACCES))
+
+
+def save_match(match: Match, path: Path) -> None:
+    """Save a game. It is replayed from its log first, so that an interrupted move cannot leave half of itself."""
+    check_writable(path)
+    try:
+        save(match.plan(), path)
+    except OSError as error:
+        raise TerraeError("cli.unwritable", file=path, reason=error.strerror or error) from None
+
+
+def write_text(text: str, path: Path) -> None:
+    """Write a text file, whole or not at all."""
+    check_writable(path)
+    name = ""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as file:
+            name = file.name
+            file.write(text)
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except OSError as error:
+        raise TerraeError("cli.unwritable", file=path, reason=error.strerror or error) from None
+    finally:
+        if name:
+            Path(name).unlink(missing_ok=True)

@@ -1,0 +1,135 @@
+"""`terrae play`: a game at the terminal, between people and bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from terrae.bots import Bot, bots_for, find_bot
+from terrae.cli.files import check_writable
+from terrae.cli.options import game_argument, with_components, with_options
+from terrae.cli.prompt import reader
+from terrae.cli.screen import Screen
+from terrae.cli.session import Session
+from terrae.cli.words import words
+from terrae.core.errors import BadOption, BadRecord
+from terrae.core.game import Game, find_game, games
+from terrae.core.match import Match
+from terrae.core.nature import Nature
+from terrae.core.record import load
+
+HUMAN = "human"
+PREFERRED = ("normal", "easy", "random")  # who sits where nobody was named
+SEEDS = 1_000_000
+
+
+def complete_seat(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """`--seat`: a person, or a bot that plays the title."""
+    game = ctx.params.get("game")
+    titles = [game] if isinstance(game, Game) else [find_game(name) for name in games()]
+    known = {HUMAN, *(name for title in titles for name in bots_for(title))}
+    return sorted(name for name in known if name.startswith(incomplete))
+
+
+def opponent(game: Game) -> str:
+    """The bot that sits where nobody was named."""
+    known = bots_for(game)
+    return next((name for name in PREFERRED if name in known), known[0])
+
+
+def seating(game: Game, seats: int | None, named: tuple[str, ...]) -> list[str]:
+    """Who sits where: those named, from seat 1 on; a person in seat 1 if nobody is named; bots elsewhere."""
+    if seats is None:
+        seats = len(named) if len(named) >= game.fewest else game.most
+    if not game.fewest <= max(seats, len(named)) <= game.most:
+        given = max(seats, len(named))
+        raise BadOption("error.seats", game=game.title, seats=given, fewest=game.fewest, most=game.most)
+    if len(named) > seats:
+        raise BadOption("cli.too-many", named=len(named), seats=seats)
+    return [*(named or (HUMAN,)), *[opponent(game)] * seats][:seats]
+
+
+def new_match(game: Game, players: list[str], options: dict[str, str], components: Path | None, seed: str) -> Match:
+    return Match(game, game.setting(len(players), options, components), seed=seed, names=players)
+
+
+def resumed(game: Game, path: Path, components: Path | None, seed: str) -> Match:
+    """A saved game, ready to be played on; what nature has not drawn yet follows the seed."""
+    match = load(path, components)
+    if match.game is not game:
+        raise BadRecord("cli.other-game", file=path, name=match.game.title, game=game.title)
+    due = match.plan(seed=seed).log[match.ply : match.ply + 1]  # a draw, if the file stops at one
+    match.nature = Nature(seed)
+    for entry in due:
+        match.play(entry.move, entry.seat)
+    return match
+
+
+def returning(game: Game, names: list[str], named: tuple[str, ...]) -> list[str]:
+    """Who plays a saved game on: those named now, then those of the file; a name that is no bot's is a person's."""
+    if len(named) > len(names):
+        raise BadOption("cli.too-many", named=len(named), seats=len(names))
+    known = bots_for(game)
+    return [*named, *(name if name in known or ".py:" in name else HUMAN for name in names[len(named) :])]
+
+
+def find_bots(game: Game, players: list[str], seed: str) -> dict[int, Bot]:
+    """The bots among the players, each with luck of its own."""
+    return {seat: find_bot(name, game)(f"{seed}/{seat + 1}") for seat, name in enumerate(players) if name != HUMAN}
+
+
+@click.command(help=words("cli.help.play"), short_help=words("cli.short.play"))
+@game_argument()
+@click.option("--seats", type=int, metavar="N", help=words("cli.help.seats"))
+@click.option(
+    "--seat",
+    "named",
+    multiple=True,
+    metavar="human|BOT",
+    shell_complete=complete_seat,
+    help=words("cli.help.seat"),
+)
+@click.option("--seed", metavar="S", help=words("cli.help.seed"))
+@with_options
+@with_components
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.save"))
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.resume"))
+@click.option("--ask-exchange", is_flag=True, help=words("cli.help.ask-exchange"))
+@click.option("--confirm", is_flag=True, help=words("cli.help.confirm"))
+@click.pass_context
+def play(
+    ctx: click.Context,
+    game: Game,
+    seats: int | None,
+    named: tuple[str, ...],
+    seed: str | None,
+    options: dict[str, str],
+    components: Path | None,
+    save: Path | None,
+    resume: Path | None,
+    ask_exchange: bool,
+    confirm: bool,
+) -> None:
+    """Set the table and play."""
+    seed = seed if seed is not None else str(secrets.randbelow(SEEDS))
+    if save is not None:
+        check_writable(save)
+    if resume is not None:
+        if options or seats is not None:
+            raise BadOption("cli.resume-alone")
+        match = resumed(game, resume, components, seed)
+        players = returning(game, match.names, named)
+        match.names = [*named, *match.names[len(named) :]]
+        save = save or resume
+    else:
+        players = seating(game, seats, named)
+        match = new_match(game, players, options, components, seed)
+    bots = find_bots(game, players, seed)
+    screen = Screen()
+    screen.say(words("cli.begin", game=game.title, players=", ".join(match.names), seed=seed))
+    if len(bots) < match.setting.seats:
+        screen.say(words("cli.begin-help"), "dim")
+    session = Session(match, bots, screen, reader(), save=save, ask_exchange=ask_exchange, confirm=confirm)
+    ctx.exit(session.run())

@@ -1,0 +1,77 @@
+"""Refusals: whatever a person got wrong becomes one sentence and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import click
+
+from terrae.cli.words import words
+from terrae.core.errors import TerraeError
+from terrae.core.game import guess
+
+DIFFERENT = 1  # a check found something, or a script ended before its game
+WRONG = 2  # what was asked for does not exist or is not possible
+INTERRUPTED = 130  # Ctrl-C
+
+
+def refuse(sentence: str, *, as_json: bool = False, code: int = WRONG) -> NoReturn:
+    """Say what was wrong, on stderr or as JSON, and end."""
+    if as_json:
+        click.echo(json.dumps({"error": sentence}))
+    else:
+        click.echo(words("cli.refusal", sentence=sentence), err=True)
+    sys.exit(code)
+
+
+class Commands(click.Group):
+    """The commands of `terrae`, in the order in which a newcomer needs them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if not name.startswith("-") and self.get_command(ctx, name) is None and not ctx.resilient_parsing:
+            known = self.list_commands(ctx)
+            raise click.UsageError(
+                words("cli.unknown-command", name=name, guess=guess(name, known), known=", ".join(known)), ctx
+            )
+        return super().resolve_command(ctx, args)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; every error is told in one sentence."""
+        given = list(sys.argv[1:] if args is None else args)
+        as_json = "--json" in given
+        prog_name = prog_name or "terrae"
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+        try:
+            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+        except TerraeError as error:
+            refuse(str(error), as_json=as_json)
+        except click.UsageError as error:
+            refuse(usage(error), as_json=as_json)
+        except click.ClickException as error:
+            refuse(error.format_message(), as_json=as_json, code=error.exit_code)
+        except click.Abort:
+            refuse(words("cli.interrupted"), as_json=as_json, code=INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def usage(error: click.UsageError) -> str:
+    """A mistake in the command line, with the way to its help."""
+    where = error.ctx.command_path if error.ctx is not None else "terrae"
+    return words("cli.usage", what=error.format_message().rstrip("."), where=where)

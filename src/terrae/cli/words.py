@@ -1,0 +1,51 @@
+"""Words: messages, amounts and sources as the terminal says them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terrae.core.game import Game
+from terrae.core.messages import Message, known
+
+
+def words(key: str, /, **values: object) -> str:
+    """The text of a message."""
+    return str(Message(key, **values))
+
+
+def closed(text: object) -> str:
+    """A text that ends with a full stop."""
+    said = str(text)
+    return said if said.endswith((".", "?", "!")) else f"{said}."
+
+
+def sentence(text: object) -> str:
+    """A text that begins with a capital and ends with a full stop."""
+    said = closed(text)
+    return said[:1].upper() + said[1:]
+
+
+def source_words(game: Game, source: str) -> str:
+    """What a source of the ledger is called: by its own name, or by the kind of source it is."""
+    family, _, name = source.partition(":")
+    for key in (source, f"{family}-{name.rpartition('-')[2]}", family):
+        if known(f"{game.name}.source.{key}"):
+            return words(f"{game.name}.source.{key}")
+    return source
+
+
+def good_words(what: str) -> str:
+    """What something that is counted is called."""
+    return words(f"good.{what}") if known(f"good.{what}") else what
+
+
+def amounts(goods: Mapping[str, int]) -> str:
+    """Several amounts: "6 money, 2 points"."""
+    return ", ".join(f"{amount} {good_words(what)}" for what, amount in goods.items())
+
+
+def price(cost: Mapping[str, int], gain: Mapping[str, int]) -> str:
+    """What a move costs and brings at once: "4 power -> 7 money"; nothing if it is neither."""
+    paid = words("cli.costs", what=amounts(cost)) if cost else ""
+    gained = words("cli.gains", what=amounts(gain)) if gain else ""
+    return ", ".join(part for part in (paid, gained) if part)

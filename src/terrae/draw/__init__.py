@@ -1,0 +1,1 @@
+"""Painting scenes: as a picture (SVG), and as text for a terminal."""

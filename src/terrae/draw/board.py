@@ -1,0 +1,294 @@
+"""The board, back to front: water, waterlines, land, symbols, veil, towns, bridges, pieces, lit rings."""
+
+from __future__ import annotations
+
+import math
+
+from terrae.core.scene import Bridge, Hex, Icon, Piece, Scene, Town
+from terrae.draw.geometry import RADIUS, WIDTH, Cell, hexagon, number, outline, place, sides
+from terrae.draw.lettering import width
+from terrae.draw.sheet import SMALL, Sheet
+from terrae.draw.theme import definitions
+
+WATER = "river"
+EDGE = 12.0  # units around the map
+RIM = 26.0  # more of them where names of rows and columns stand
+PIECE = 41.0
+LARGE_PIECE = 52.0  # on a small board
+WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
+
+
+class BoardPainter:
+    """Paints the board of a scene into a given width. A small board has names at its rim, not on its hexes."""
+
+    def __init__(self, sheet: Sheet, scene: Scene, wide: float, small: bool) -> None:
+        self.sheet = sheet
+        self.scene = scene
+        self.small = small
+        self.hexes = {part.name: part for part in scene.of(Hex)}
+        self.cells = {name: place(name, part.terrain, part.x, part.y) for name, part in self.hexes.items()}
+        cells = list(self.cells.values())
+        self.land = [cell for cell in cells if cell.terrain != WATER]
+        self.water = [cell for cell in cells if cell.terrain == WATER]
+        self.pieces = {part.at: part for part in scene.of(Piece)}
+        self.left = min(cell.x for cell in cells) - WIDTH / 2 - (RIM if small else EDGE)
+        self.top = min(cell.y for cell in cells) - RADIUS - (RIM if small else EDGE)
+        right = max(cell.x for cell in cells) + WIDTH / 2 + EDGE / (2 if small else 1)
+        bottom = max(cell.y for cell in cells) + RADIUS + EDGE
+        self.scale = wide / (right - self.left)
+        self.height = (bottom - self.top) * self.scale
+        self.wide = wide
+        self.letter = SMALL / self.scale  # the smallest readable text, in units of the board
+        self.walled = {name for town in scene.of(Town) for name in town.hexes}
+        self.targets = [name for name in self.cells if sheet.lit(f"hex:{name}")]
+
+    def colour(self, token: str) -> str:
+        return self.sheet.colour(token)
+
+    def draw(self, x: float, y: float) -> str:
+        """The board with its upper left corner at a place."""
+        layers = [
+            self.draw_water(),
+            self.draw_land(),
+            self.draw_veil(),
+            self.draw_walls(),
+            self.draw_spaces(),
+            self.draw_pieces(),
+            self.draw_keys(),
+            self.draw_targets(),
+            self.draw_rim() if self.small else "",
+        ]
+        shift = f"translate({number(x)} {number(y)}) scale({self.scale:.4f}) "
+        shift += f"translate({number(-self.left)} {number(-self.top)})"
+        return f'<g transform="{shift}">{"".join(layers)}</g>'
+
+    # Land and water
+
+    def draw_water(self) -> str:
+        """One body of water with lines that follow the shore, as on old charts."""
+        rim, coast = outline(self.cells.values()), outline(self.land)
+        fill, line = self.colour("t-river"), self.colour("t-river-line")
+        drawn = f'<path d="{rim}" fill="{fill}" stroke="{line}" stroke-width="9" stroke-linejoin="round"/>'
+        if not self.water:
+            return drawn
+        for distance, alpha in WATERLINES[-1:] if self.small else WATERLINES:
+            drawn_line = (
+                f'<path d="{coast}" stroke="{line}" stroke-opacity="{alpha}" stroke-width="{2 * distance + 1.3}"/>'
+            )
+            drawn_fill = f'<path d="{coast}" stroke="{fill}" stroke-width="{2 * distance - 1.3}"/>'
+            clip = self.sheet.clip(rim)
+            drawn += f'<g clip-path="{clip}" fill="none" stroke-linejoin="round">{drawn_line}{drawn_fill}</g>'
+        drawn += (
+            f'<path d="{sides(self.water, self.water)}" fill="none" stroke="{line}" stroke-width="1.2" '
+            'stroke-dasharray="1 5" stroke-linecap="round"/>'
+        )
+        for cell in self.water:
+            name = "" if self.small else self.coordinate(cell, "t-river-ink", 0.75)
+            hidden = f'<polygon points="{hexagon(cell)}" fill-opacity="0"/>'
+            drawn += self.sheet.part(self.hexes[cell.name], hidden + name)
+        return drawn
+
+    def coordinate(self, cell: Cell, ink: str, alpha: float = 1) -> str:
+        crowded = cell.name in self.walled or self.sheet.lit(f"hex:{cell.name}")  # a wall or a ring takes the corner
+        y = cell.y - RADIUS + (18.5 if crowded else 14)
+        name = self.sheet.text(cell.x, y, cell.name, self.letter, 600, ink, "middle")
+        return name if alpha == 1 else f'<g opacity="{alpha}">{name}</g>'
+
+    def draw_land(self) -> str:
+        drawn = "".join(self.sheet.part(self.hexes[cell.name], self.draw_hex(cell)) for cell in self.land)
+        seam, coast = self.colour("t-seam"), self.colour("t-coast")
+        return (
+            f'{drawn}<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
+            f'<path d="{sides(self.land, self.land)}" stroke="{seam}" stroke-width="2"/>'
+            f'<path d="{outline(self.land)}" stroke="{coast}" stroke-width="3.5"/></g>'
+        )
+
+    def draw_hex(self, cell: Cell) -> str:
+        """Fill, pattern, a clearing with the symbol of the terrain, and the name. A held hex has no symbol."""
+        sheet = self.sheet
+        terrain = sheet.theme.terrain(cell.terrain)
+        fill, ink = self.colour(f"t-{terrain}"), f"t-{terrain}-ink"
+        points = hexagon(cell)
+        drawn = f'<polygon points="{points}" fill="{fill}"/>'
+        if f"pat-{terrain}" in definitions():
+            drawn += f'<polygon points="{points}" fill="{sheet.pattern(terrain)}"/>'
+        if cell.name not in self.pieces:
+            priced = sheet.lit(f"hex:{cell.name}") and bool(sheet.price(f"hex:{cell.name}")[0])
+            y = cell.y - (3 if self.small else 2) if priced else cell.y + (0 if self.small else 4)
+            size = (34 if priced else 42) if self.small else 23 if priced else 30
+            drawn += f'<g opacity=".62">{sheet.circle(cell.x, y, size * 0.66, fill)}</g>'
+            if terrain == cell.terrain:
+                drawn += sheet.use(f"t-{terrain}", cell.x, y, size, ink)
+            else:
+                drawn += sheet.text(cell.x, y, cell.terrain[:1].upper(), 24, 700, ink, "middle")
+        if not self.small:
+            top = cell.y - RADIUS + (11 if cell.name in self.walled else 7)
+            drawn += f'<g opacity=".72">{sheet.box(cell.x - 13, top, 26, 14, 7, fill)}</g>'
+            drawn += self.coordinate(cell, ink)
+        if "marked" in self.hexes[cell.name].marks:
+            drawn += sheet.circle(cell.x + WIDTH / 2 - 9, cell.y - RADIUS / 2 + 6, 3.6, fill, ink, 1.6)
+        return drawn
+
+    def draw_veil(self) -> str:
+        """What is no target steps back, but only if something on the board is one."""
+        if not self.targets:
+            return ""
+        alpha = float(self.sheet.theme.tokens["veil-alpha"])
+        veil = self.colour("veil")
+        drawn = ""
+        for cell in self.land:
+            if cell.name not in self.targets:
+                depth = alpha * 0.45 if cell.name in self.pieces else alpha
+                drawn += f'<polygon points="{hexagon(cell)}" fill="{veil}" fill-opacity="{depth:.2f}"/>'
+        return drawn
+
+    def draw_rim(self) -> str:
+        """Names of rows and columns, where hexes are too small to bear theirs."""
+        drawn = ""
+        rows: dict[int, Hex] = {}
+        for part in self.hexes.values():
+            if part.y == 0:
+                cell = self.cells[part.name]
+                drawn += self.sheet.text(
+                    cell.x, self.top + RIM / 2 - 1, part.name[1:], self.letter, 600, "ink-3", "middle"
+                )
+            if part.y not in rows or part.x < rows[part.y].x:
+                rows[part.y] = part
+        for part in rows.values():
+            y = self.cells[part.name].y
+            drawn += self.sheet.text(self.left + RIM / 2 - 1, y, part.name[:1], self.letter, 600, "ink-3", "middle")
+        return drawn
+
+    # What stands on it
+
+    def draw_walls(self) -> str:
+        """A crenellated wall inside the border of each town."""
+        drawn = ""
+        for town in self.scene.of(Town):
+            wall = outline([self.cells[name] for name in town.hexes])
+            seat = self.sheet.theme.seat(town.colour)
+            drawn += self.sheet.part(
+                town,
+                f'<g clip-path="{self.sheet.clip(wall)}" fill="none" stroke-linejoin="round">'
+                f'<path d="{wall}" stroke="{self.colour("piece-halo")}" stroke-width="11"/>'
+                f'<path d="{wall}" stroke="{self.colour(f"s-{seat}")}" stroke-width="7.5" '
+                'stroke-dasharray="7 3.5"/></g>',
+            )
+        return drawn
+
+    def draw_keys(self) -> str:
+        """A key on the first hex of each town."""
+        drawn = ""
+        for town in self.scene.of(Town):
+            cell = self.cells[town.hexes[0]]
+            seat = self.sheet.theme.seat(town.colour)
+            grow = 1.5 if self.small else 1.0
+            x, y = cell.x + 22, cell.y + 20
+            drawn += self.sheet.circle(x, y, 10 * grow, f"s-{seat}", "piece-halo", 2)
+            drawn += self.sheet.use("r-key", x, y, 14 * grow, f"s-{seat}-on")
+        return drawn
+
+    def ends(self, bridge: Bridge) -> tuple[float, float, float]:
+        """The middle of a bridge and its direction in degrees."""
+        a, b = (self.cells[name] for name in bridge.ends)
+        return (a.x + b.x) / 2, (a.y + b.y) / 2, math.degrees(math.atan2(b.y - a.y, b.x - a.x))
+
+    def draw_spaces(self) -> str:
+        """Places for bridges: two bridgeheads and a dotted span."""
+        ink = self.colour("t-river-ink")
+        half = RADIUS / 2
+        drawn = ""
+        for bridge in self.scene.of(Bridge):
+            if bridge.seat:
+                continue
+            x, y, turn = self.ends(bridge)
+            heads = f"M{-half - 1} -5.5h4.5v11h-4.5M{half + 1} -5.5h-4.5v11h4.5"
+            span = f"M{-half + 5} 0H{half - 5}"
+            drawn += self.sheet.part(
+                bridge,
+                f'<g transform="translate({number(x)} {number(y)}) rotate({number(turn)})" fill="none" stroke="{ink}" '
+                f'stroke-linecap="round" stroke-linejoin="round"><path d="{heads}" stroke-width="2"/>'
+                f'<path d="{span}" stroke-width="1.6" stroke-dasharray="1 4.5"/></g>',
+            )
+        return drawn
+
+    def draw_bridge(self, bridge: Bridge) -> str:
+        """A plank deck in the colour of its seat, with the mark on a boss."""
+        x, y, turn = self.ends(bridge)
+        half, seat = RADIUS / 2, self.sheet.theme.seat(bridge.colour)
+        deck = f"M{-half - 7} -7.5Q0 -3.5 {half + 7} -7.5V7.5Q0 3.5 {-half - 7} 7.5Z"
+        planks = "".join(f"M{at} -5V5" for at in (-20, -14, 14, 20))
+        halo, line, fill = self.colour("piece-halo"), self.colour("piece-line"), self.colour(f"s-{seat}")
+        drawn = (
+            f'<g transform="translate({number(x)} {number(y)}) rotate({number(turn)})" stroke-linejoin="round">'
+            f'<path d="{deck}" fill="{halo}" stroke="{halo}" stroke-width="5"/>'
+            f'<path d="{deck}" fill="{fill}" stroke="{line}" stroke-width="1.25"/>'
+            f'<path d="{planks}" stroke="{line}" stroke-width="1" opacity=".6"/></g>'
+        )
+        drawn += self.sheet.circle(x, y, 8.5, f"s-{seat}", "piece-line", 1.25)
+        return drawn + self.sheet.use(f"m-{seat}", x, y, 9, f"s-{seat}-on")
+
+    def draw_pieces(self) -> str:
+        """Built bridges and pieces; one shadow for the whole layer."""
+        drawn = "".join(
+            self.sheet.part(bridge, self.draw_bridge(bridge)) for bridge in self.scene.of(Bridge) if bridge.seat
+        )
+        size = LARGE_PIECE if self.small else PIECE
+        for piece in self.pieces.values():
+            cell = self.cells[piece.at]
+            y = cell.y + (0 if self.small else 6)  # the name of the hex stays free
+            colour = piece.colour if piece.seat else ""
+            drawn += self.sheet.part(piece, self.sheet.piece(piece.piece, colour, cell.x, y, size))
+        return f'<g filter="url(#{self.sheet.theme.name}-shadow)">{drawn}</g>'
+
+    # What may be chosen
+
+    def draw_targets(self) -> str:
+        """A light ring inside a dark keyline, and the price on a pill."""
+        drawn = ""
+        for name in self.targets:
+            cell = self.cells[name]
+            for token, thick in (("lit-line", 7.0), ("lit", 4.0)):
+                drawn += (
+                    f'<polygon points="{hexagon(cell, RADIUS - 4.5)}" fill="none" stroke="{self.colour(token)}" '
+                    f'stroke-width="{thick}" stroke-linejoin="round"/>'
+                )
+            drawn += self.draw_price(f"hex:{name}", cell.x, cell.y + 20)
+        for bridge in self.scene.of(Bridge):
+            if not self.sheet.lit(bridge.id):
+                continue
+            x, y, turn = self.ends(bridge)
+            for token, thick in (("lit-line", 6.0), ("lit", 3.2)):
+                drawn += (
+                    f'<rect x="-29" y="-11" width="58" height="22" rx="11" fill="none" stroke="{self.colour(token)}" '
+                    f'stroke-width="{thick}" transform="translate({number(x)} {number(y)}) rotate({number(turn)})"/>'
+                )
+            drawn += self.draw_price(bridge.id, x, y)
+        return drawn
+
+    def draw_price(self, part_id: str, x: float, y: float) -> str:
+        price, warning = self.sheet.price(part_id)
+        if not price:
+            return ""
+        return self.draw_coin(price[0], x, y) if self.small else self.draw_pill(price, warning, x, y)
+
+    def draw_coin(self, price: Icon, x: float, y: float) -> str:
+        """On a small board the price is a coin or a crystal with a number."""
+        blank, ink = ("r-coin", "money-ink") if price.word == "money" else ("r-power-blank", "power-ink")
+        return self.sheet.use(blank, x, y - 1, 36) + self.sheet.text(
+            x, y - 1, price.text, self.letter, 700, ink, "middle"
+        )
+
+    def draw_pill(self, price: list[Icon], warning: bool, x: float, y: float) -> str:
+        size = max(12.0, self.letter)
+        rooms = [width(item.text, size, 700) + 15 for item in price]
+        wide = sum(rooms) + 9 + (13 if warning else 0)
+        drawn = self.sheet.box(x - wide / 2, y - 9, wide, 18, 9, "raised", "lit-line", 1.1)
+        at = x - wide / 2 + 5
+        for item, room in zip(price, rooms, strict=True):
+            drawn += self.sheet.icon(item.word, at + 6, y, 12.5)
+            drawn += self.sheet.text(at + 14, y, item.text, size, 700)
+            at += room
+        if warning:
+            drawn += self.sheet.use("i-warn", at + 5, y - 0.5, 12, "warn")
+        return drawn

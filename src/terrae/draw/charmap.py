@@ -1,0 +1,165 @@
+"""The board as text: every hex is a tile of three lines, every second row shifted by half a tile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+
+from terrae.core.scene import Bridge, Hex, Piece, Scene, Town
+from terrae.draw.theme import MARKS, Theme
+
+HIGH = 3  # lines of a tile; the last one is where slanting bridges lie
+WIDEST_TILE = 11
+NARROWEST_TILE = 7
+WATER = "river"
+# The same pieces in a wide and in a narrow tile.
+WORDS = {"house": ("house", "H"), "trading-post": ("post", "T"), "palace": ("palace", "P")}
+NEUTRAL = ("neutral", "Hn")
+IN_TOWN = "#"
+# Colours that every terminal with 256 of them shows as they are; all others come from the theme.
+EXACT = {
+    "t-river": "#afd7ff",
+    "t-river-ink": "#005f87",
+    "t-lake": "#5f87d7",
+    "t-lake-ink": "#ffffff",
+    "t-forest": "#5f875f",
+    "t-forest-ink": "#ffffff",
+    "t-wasteland": "#d78787",
+    "t-wasteland-ink": "#000000",
+    "t-desert": "#ffd787",
+    "t-desert-ink": "#000000",
+    "t-swamp": "#5f5f5f",
+    "t-swamp-ink": "#ffffff",
+    "s-blue": "#00005f",
+    "s-green": "#005f00",
+    "s-red": "#870000",
+    "s-yellow": "#ffaf00",
+    "s-black": "#000000",
+}
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Styles of terrains and seats; none at all without colour."""
+
+    theme: Theme
+    colour: bool
+
+    def pair(self, ink: str, ground: str, bold: bool = False) -> Style:
+        if not self.colour:
+            return Style.null()
+        letters, behind = (EXACT.get(token, self.theme.colour(token)) for token in (ink, ground))
+        return Style(color=letters, bgcolor=behind, bold=bold)
+
+    def terrain(self, word: str) -> Style:
+        terrain = self.theme.terrain(word)
+        return self.pair(f"t-{terrain}-ink", f"t-{terrain}")
+
+    def seat(self, colour: str) -> Style:
+        seat = self.theme.seat(colour)
+        return self.pair(f"s-{seat}-on", f"s-{seat}", bold=True)
+
+    def nobody(self) -> Style:
+        return self.pair("good-ink", "stone", bold=True)
+
+
+class Canvas:
+    """Lines of letters with styles."""
+
+    def __init__(self, wide: int, high: int) -> None:
+        self.letters = [[" "] * wide for _ in range(high)]
+        self.styles = [[Style.null()] * wide for _ in range(high)]
+
+    def put(self, x: int, y: int, words: str, style: Style | None = None) -> None:
+        """Write at a place; without a style the ground stays as it is."""
+        for place, letter in enumerate(words, x):
+            if 0 <= y < len(self.letters) and 0 <= place < len(self.letters[y]):
+                self.letters[y][place] = letter
+                if style is not None:
+                    self.styles[y][place] = style
+
+    def lines(self) -> list[Text]:
+        found: list[Text] = []
+        for letters, styles in zip(self.letters, self.styles, strict=True):
+            line = Text()
+            for letter, style in zip(letters, styles, strict=True):
+                line.append(letter, style)
+            if not any(style.bgcolor for style in styles):
+                line.rstrip()
+            found.append(line)
+        return found
+
+
+def mark(colour: str, seat: int) -> str:
+    """A seat in two letters: its mark and its number."""
+    return f"{MARKS.get(colour, '?')}{seat}"
+
+
+def tile_width(scene: Scene, width: int) -> int:
+    """The widest odd tile with which the board fits."""
+    across = max(part.x for part in scene.of(Hex)) + 2
+    wide = min(WIDEST_TILE, 2 * width // across)
+    return max(NARROWEST_TILE, wide - 1 + wide % 2)
+
+
+def draw_map(scene: Scene, width: int, palette: Palette) -> list[Text]:
+    """The board: name and terrain letter of each hex, what stands on it, bridges and places for them."""
+    wide = tile_width(scene, width)
+    hexes = {part.name: part for part in scene.of(Hex)}
+    in_towns = {name for town in scene.of(Town) for name in town.hexes}
+    across, down = max(part.x for part in hexes.values()) + 2, max(part.y for part in hexes.values()) + 1
+    canvas = Canvas(min(width, across * wide // 2 + 1), down * HIGH)
+    for part in hexes.values():
+        draw_tile(canvas, part, wide, palette, part.name in in_towns)
+    for piece in scene.of(Piece):
+        draw_piece(canvas, piece, hexes[piece.at], wide, palette)
+    for bridge in scene.of(Bridge):
+        draw_bridge(canvas, bridge, hexes[bridge.ends[0]], hexes[bridge.ends[1]], wide, palette)
+    return canvas.lines()
+
+
+def corner(part: Hex, wide: int) -> tuple[int, int]:
+    return part.x * wide // 2, part.y * HIGH
+
+
+def draw_tile(canvas: Canvas, part: Hex, wide: int, palette: Palette, in_town: bool) -> None:
+    x, y = corner(part, wide)
+    inner = wide - 1
+    water = part.terrain == WATER
+    sign = "~" if water else part.terrain[:1].upper()
+    town = IN_TOWN if in_town else " "
+    head = f"{part.name:<3}{town}".ljust(inner - 1) + sign
+    style = palette.terrain(part.terrain)
+    plain_land = "_" if not palette.colour else " "
+    for line, words in enumerate((head, (sign if water else " ") * inner, (sign if water else plain_land) * inner)):
+        canvas.put(x, y + line, words, style)
+
+
+def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, palette: Palette) -> None:
+    x, y = corner(part, wide)
+    inner = wide - 1
+    roomy = inner >= 8
+    if piece.seat:
+        word = WORDS.get(piece.piece, (piece.piece[:6], piece.piece[:1].upper()))[0 if roomy else 1]
+        owner = mark(piece.colour, piece.seat)
+        words, style = word.ljust(6 if roomy else 2) + owner, palette.seat(piece.colour)
+    else:
+        words, style = NEUTRAL[0 if roomy else 1], palette.nobody()
+    canvas.put(x, y + 1, words.center(inner) if palette.colour else words, style)
+
+
+def draw_bridge(canvas: Canvas, bridge: Bridge, a: Hex, b: Hex, wide: int, palette: Palette) -> None:
+    """Upright ones lie between two tiles of water, slanting ones on the line between two rows."""
+    style = palette.seat(bridge.colour) if bridge.seat else None
+    number = str(bridge.seat) if bridge.seat else ""
+    if a.x == b.x:
+        between, y = (a.x - 1) * wide // 2 + wide - 1, (a.y + 1) * HIGH
+        for line, words in enumerate((f"║{number}║", "║ ║") if bridge.seat else ("┊", "┊"), 1):
+            canvas.put(between - len(words) // 2, y + line, words, style or palette.terrain(WATER))
+        return
+    middle = round((a.x + b.x) / 2 * wide / 2 + (wide - 1) / 2)
+    slant = "\\" if b.x > a.x else "/"
+    words = f"{slant}{number}{slant}" if bridge.seat else f" {slant} "
+    canvas.put(middle - 1, b.y * HIGH - 1, words, style)

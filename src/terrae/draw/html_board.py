@@ -1,0 +1,173 @@
+"""The board of a page: one drawing whose hexes and bridges are units of their own.
+
+Each hex is drawn round the origin and moved to its place; it holds everything that belongs to it: ground, symbol or
+piece, its share of a town's wall. Rings and prices are added by the page, where `data-ring` and `data-pill` say.
+"""
+
+from __future__ import annotations
+
+import math
+from xml.sax.saxutils import escape, quoteattr
+
+from terrae.core.scene import Bridge, Hex, Piece, Scene, Text, Town
+from terrae.draw.board import EDGE, PIECE, WATER, WATERLINES
+from terrae.draw.geometry import ACROSS, CORNERS, RADIUS, WIDTH, Cell, number, outline, place, sides
+from terrae.draw.markup import THEME, piece, use
+from terrae.draw.theme import definitions
+
+SYMBOL = 29.0
+NEWS = "24 -21"
+
+
+class Board:
+    """What the hexes of a scene have in common."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.hexes = {part.name: part for part in scene.of(Hex)}
+        self.cells = {name: place(name, part.terrain, part.x, part.y) for name, part in self.hexes.items()}
+        self.land = [cell for cell in self.cells.values() if cell.terrain != WATER]
+        self.water = [cell for cell in self.cells.values() if cell.terrain == WATER]
+        self.pieces: dict[str, list[Piece]] = {}
+        for standing in scene.of(Piece):
+            self.pieces.setdefault(standing.at, []).append(standing)
+        self.towns: dict[str, list[Town]] = {}
+        for town in scene.of(Town):
+            for name in town.hexes:
+                self.towns.setdefault(name, []).append(town)
+
+    def units(self) -> dict[str, str]:
+        """Every hex and every place for a bridge."""
+        found = {part.id: self.hex(self.cells[name]) for name, part in self.hexes.items()}
+        found.update({bridge.id: self.bridge(bridge) for bridge in self.scene.of(Bridge)})
+        return found
+
+    # The drawing
+
+    def draw(self, units: dict[str, str]) -> str:
+        """The whole board with its units in place."""
+        if not self.cells:
+            return ""
+        cells = list(self.cells.values())
+        left = min(cell.x for cell in cells) - WIDTH / 2 - EDGE
+        top = min(cell.y for cell in cells) - RADIUS - EDGE
+        wide = max(cell.x for cell in cells) + WIDTH / 2 + EDGE - left
+        high = max(cell.y for cell in cells) + RADIUS + EDGE - top
+        box = " ".join(number(value) for value in (left, top, wide, high))
+        label = next((part.label for part in self.scene.of(Text, "board")), "")
+        hexes = "".join(units[part.id] for part in self.hexes.values())
+        bridges = "".join(units[bridge.id] for bridge in self.scene.of(Bridge))
+        return (
+            f'<svg class="board" viewBox="{box}" role="group" aria-label={quoteattr(label)}>{self.ground()}'
+            f'<g class="hexes">{hexes}</g><g class="spans">{bridges}</g></svg>'
+        )
+
+    def ground(self) -> str:
+        """What never changes: one body of water with lines along the shore, and the land as one beach."""
+        rim, coast = outline(self.cells.values()), outline(self.land)
+        drawn = f'<clipPath id="rim"><path d="{rim}"/></clipPath><path class="board-edge" d="{rim}"/>'
+        if self.water:
+            lines = "".join(
+                f'<path d="{coast}" stroke="var(--t-river-line)" stroke-opacity="{alpha}" stroke-width="{2 * far + 1.3}"/>'
+                f'<path d="{coast}" stroke="var(--t-river)" stroke-width="{2 * far - 1.3}"/>'
+                for far, alpha in WATERLINES
+            )
+            drawn += f'<g class="shore" clip-path="url(#rim)">{lines}</g>'
+            drawn += f'<path class="water-grid" d="{sides(self.water, self.water)}"/>'
+        return f'{drawn}<path class="coast" d="{coast}"/>'
+
+    # Hexes
+
+    def hex(self, cell: Cell) -> str:
+        """A hex with all that is on it."""
+        part = self.hexes[cell.name]
+        standing = self.pieces.get(cell.name, [])
+        towns = self.towns.get(cell.name, [])
+        label = "; ".join([part.label, *(entry.label for entry in [*standing, *towns])])
+        kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex"
+        terrain = THEME.terrain(cell.terrain)
+        return (
+            f'<g class="{kind}" data-unit={quoteattr(part.id)} data-part={quoteattr(part.id)} role="img" '
+            f'aria-label={quoteattr(label)} transform="translate({number(cell.x)} {number(cell.y)})" '
+            f'fill="var(--t-{terrain})" color="var(--t-{terrain}-ink)" data-ring="hx-ring" data-pill="0 18.5" '
+            f'data-news="{NEWS}">{self.inside(cell, part, standing, towns)}</g>'
+        )
+
+    def inside(self, cell: Cell, part: Hex, standing: list[Piece], towns: list[Town]) -> str:
+        if cell.terrain == WATER:
+            return f'<use href="#hx" fill-opacity="0"/>{self.coordinate(cell)}'
+        terrain = THEME.terrain(cell.terrain)
+        drawn = '<use href="#hx"/>'
+        if f"pat-{terrain}" in definitions():
+            drawn += f'<use href="#hx" fill="url(#pat-{terrain})"/>'
+        if not standing:
+            drawn += f'<g class="terrain"><circle class="clearing" cy="2" r="19"/>{self.symbol(cell, terrain)}</g>'
+        drawn += f'<rect class="clearing coord" x="-10" y="{-RADIUS + 7.5:.1f}" width="20" height="11" rx="5.5"/>'
+        drawn += self.coordinate(cell)
+        if "marked" in part.marks:
+            drawn += '<circle class="mark" cx="25.6" cy="-14" r="3.6"/>'
+        drawn += "".join(self.wall(cell, town) for town in towns)
+        for entry in standing:
+            colour = entry.colour if entry.seat else ""
+            shape = piece(entry.piece, colour, 0, 2, PIECE)
+            drawn += f'<g class="piece"><g class="shade">{piece(entry.piece, "", 0, 3.5, PIECE)}</g>{shape}</g>'
+        return drawn + "".join(self.key(town) for town in towns if town.hexes[0] == cell.name)
+
+    def symbol(self, cell: Cell, terrain: str) -> str:
+        if terrain == cell.terrain:
+            return use(f"t-{terrain}", 0, 2, SYMBOL)
+        return f'<text class="letter-sign" y="10" fill="currentColor">{escape(cell.terrain[:1].upper())}</text>'
+
+    def coordinate(self, cell: Cell) -> str:
+        return f'<text class="coord" y="{-RADIUS + 16:.0f}" fill="currentColor">{escape(cell.name)}</text>'
+
+    def wall(self, cell: Cell, town: Town) -> str:
+        """A crenellated wall along the sides of this hex beyond which the town ends."""
+        inside = {(round(self.cells[name].x), round(self.cells[name].y)) for name in town.hexes}
+        path = ""
+        for side, (dx, dy) in enumerate(ACROSS):
+            if (round(cell.x + dx), round(cell.y + dy)) not in inside:
+                (x0, y0), (x1, y1) = CORNERS[side], CORNERS[(side + 1) % 6]
+                path += f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}"
+        if not path:
+            return ""
+        seat = THEME.seat(town.colour)
+        return (
+            f'<g class="wall" clip-path="url(#hx-clip)"><path d="{path}" stroke="var(--piece-halo)" stroke-width="11"/>'
+            f'<path d="{path}" stroke="var(--s-{seat})" stroke-width="7.5" stroke-dasharray="7 3.5"/></g>'
+        )
+
+    def key(self, town: Town) -> str:
+        """A key on the first hex of a town."""
+        seat = THEME.seat(town.colour)
+        return (
+            f'<g class="wall-key"><circle cx="22" cy="19" r="10" fill="var(--s-{seat})"/>'
+            f"{use('r-key', 22, 19, 14, f's-{seat}-on')}</g>"
+        )
+
+    # Bridges
+
+    def bridge(self, bridge: Bridge) -> str:
+        """A bridge, or the place for one: two bridgeheads and a dotted span."""
+        a, b = (self.cells[name] for name in bridge.ends)
+        x, y = (a.x + b.x) / 2, (a.y + b.y) / 2
+        turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
+        half = RADIUS / 2
+        if bridge.seat:
+            seat = THEME.seat(bridge.colour)
+            deck = f"M{-half - 7} -7.5Q0 -3.5 {half + 7} -7.5V7.5Q0 3.5 {-half - 7} 7.5Z"
+            planks = "".join(f"M{at} -5V5" for at in (-20, -14, 14, 20))
+            drawn = f'<path class="halo" d="{deck}"/><path class="deck" fill="var(--s-{seat})" d="{deck}"/>'
+            drawn += f'<path class="plank" d="{planks}"/>'
+            boss = f'<circle class="boss" r="8.5" fill="var(--s-{seat})"/>{use(f"m-{seat}", 0, 0, 9, f"s-{seat}-on")}'
+        else:
+            heads = f"M{-half - 1} -5.5h4.5v11h-4.5M{half + 1} -5.5h-4.5v11h4.5"
+            drawn = f'<path class="heads" d="{heads}"/><path class="dots" d="M{-half + 5} 0H{half - 5}"/>'
+            drawn += f'<rect class="grip" x="{-half - 6}" y="-9" width="{2 * half + 12}" height="18" rx="9"/>'
+            boss = ""
+        return (
+            f'<g class="span" data-unit={quoteattr(bridge.id)} data-part={quoteattr(bridge.id)} role="img" '
+            f'aria-label={quoteattr(bridge.label)} transform="translate({number(x)} {number(y)})" '
+            f'data-ring="span-ring" data-turn="{number(turn)}" data-pill="0 0" data-news="0 -14">'
+            f'<g transform="rotate({number(turn)})">{drawn}</g>{boss}</g>'
+        )

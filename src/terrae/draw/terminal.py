@@ -1,0 +1,341 @@
+"""A scene as text: the whole table in a terminal of 80 columns or more, in colour or without."""
+
+from __future__ import annotations
+
+import os
+from io import StringIO
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.style import Style
+from rich.text import Text
+
+from terrae.core.messages import Message
+from terrae.core.scene import (
+    Action,
+    Amount,
+    Bowls,
+    Bridge,
+    Effect,
+    Icon,
+    Mat,
+    Plate,
+    Rank,
+    Scene,
+    Seat,
+    Slots,
+    Tile,
+    Track,
+    Wheel,
+)
+from terrae.core.scene import Text as Words
+from terrae.draw.charmap import NARROWEST_TILE, WORDS, Palette, draw_map, mark, tile_width
+from terrae.draw.theme import Theme
+
+NARROWEST = 80  # below it a board of ten columns has no room
+TRUE_COLOUR = ("truecolor", "24bit")
+BOLD = Style(bold=True)
+DIM = Style(dim=True)
+STRUCK = Style(dim=True, strike=True)
+ROMAN = ("I", "II", "III", "IV")
+GLUE = "\ue000"  # a blank at which no line is broken
+# Goods in rows of numbers.
+SHORT = {"money": "m", "power": "p", "points": "*", "sailing": "s"}
+
+
+def terminal(scene: Scene, width: int = 100, colour: bool = True) -> str:
+    """The whole table as text, no line longer than the width, but 80 columns are needed.
+
+    Without colour (or when NO_COLOR is set) nothing but letters is used, and still everything can be told apart.
+    """
+    width = max(NARROWEST, width)
+    colour = colour and not os.environ.get("NO_COLOR")
+    system = "truecolor" if os.environ.get("COLORTERM", "") in TRUE_COLOUR else "256"
+    out = StringIO()
+    console = Console(
+        file=out,
+        width=width,
+        force_terminal=colour,
+        color_system=system if colour else None,  # type: ignore[arg-type]
+        no_color=not colour,
+        highlight=False,
+        legacy_windows=False,
+    )
+    console.print(TextPainter(scene, width, Palette(Theme("light"), colour)).table())
+    return "\n".join(line.rstrip() for line in out.getvalue().replace(GLUE, " ").splitlines()) + "\n"
+
+
+def say(key: str, **values: object) -> str:
+    return str(Message(f"draw.{key}", **values))
+
+
+def glue(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", GLUE)
+
+
+def goods(icons: list[Icon]) -> str:
+    """Amounts in few letters: 3m1p; a dot if there are none."""
+    return "".join(icon.text + SHORT.get(icon.word, icon.word) for icon in icons) or "·"
+
+
+def reward(effects: list[Effect]) -> str:
+    """What a round scores, in a few letters: house +2."""
+    words = [
+        f"{icon.text}*" if icon.word == "points" else " ".join(filter(None, (icon.text, icon.word)))
+        for effect in effects
+        for icon in effect.icons
+    ]
+    return " ".join(words)
+
+
+class TextPainter:
+    """Paints the parts of a scene as lines of text."""
+
+    def __init__(self, scene: Scene, width: int, palette: Palette) -> None:
+        self.scene = scene
+        self.width = width
+        self.palette = palette
+        self.colours = {seat.seat: seat.colour for seat in scene.of(Seat)}
+
+    def table(self) -> Group:
+        """Everything, from top to bottom."""
+        blank = Text("")
+        return Group(
+            self.heading(),
+            self.seats(),
+            self.rounds(),
+            blank,
+            *draw_map(self.scene, self.width, self.palette),
+            self.key(),
+            self.bridges(),
+            blank,
+            *self.actions(),
+            *self.tiles(),
+            *self.towns(),
+            *self.standing(),
+            *self.choices(),
+            *(line for mat in self.scene.of(Mat) for line in self.mat(mat)),
+        )
+
+    # Pieces of lines
+
+    def chip(self, seat: int) -> Text:
+        """A seat: its mark and number in its colour."""
+        colour = self.colours.get(seat, "")
+        if not colour:
+            return Text(f"({seat})")
+        return Text(mark(colour, seat), self.palette.seat(colour))
+
+    def title(self, area: str) -> Text:
+        return Text().append(self.scene.text(f"heading:{area}") + ": ", BOLD)
+
+    def indented(self, line: Text, by: int = 4) -> Padding:
+        return Padding(line, (0, 0, 0, by))
+
+    # Shared parts
+
+    def heading(self) -> Text:
+        line = Text()
+        line.append(self.scene.text("title"), BOLD)
+        line.append(f"   {self.scene.text('round')}   ")
+        return line.append(self.scene.text("prompt"), BOLD)
+
+    def seats(self) -> Text:
+        """Turn order with points and marks."""
+        line = Text()
+        for seat in self.scene.of(Seat):
+            line.append_text(self.chip(seat.seat)).append(GLUE)
+            line.append(glue(f"{seat.name} ")).append(str(seat.points) + "*", BOLD)
+            words = [say(word) for word in seat.marks]
+            line.append(glue(f" ({', '.join(words)})" if words else "") + "   ")
+        line.rstrip()
+        return line
+
+    def rounds(self) -> Text:
+        line = self.title("rounds")
+        for tile in self.scene.of(Tile, "rounds"):
+            words = glue(f"{tile.name}: {reward(tile.effects) or '?'}")
+            if tile.state == "past":
+                line.append(words + GLUE + say("past"), STRUCK)
+            elif tile.state == "now":
+                line.append(f">>{words}<<", BOLD)
+            else:
+                line.append(words)
+            line.append("   ")
+        line.rstrip()
+        return line
+
+    def key(self) -> Text:
+        """What the letters on the map mean."""
+        line = Text()
+        for part in self.scene.of(Words, "key"):
+            if part.role == "terrain" and part.word != "river":
+                letter = glue(f" {part.word[:1].upper()} ") if self.palette.colour else part.word[:1].upper()
+                line.append(letter, self.palette.terrain(part.word)).append(f"={part.text}  ")
+            elif part.role == "piece" and tile_width(self.scene, self.width) == NARROWEST_TILE:
+                line.append(glue(f"{WORDS[part.word][1]}={part.text}") + "  ")
+        for words in ("river", "in-town", "space", "bridge", "points"):
+            line.append(glue(say(f"map-{words}")) + "  ")
+        line.rstrip()
+        return line
+
+    def bridges(self) -> Text:
+        """Bridges that are built, by name: the map has no room for it."""
+        built = [bridge for bridge in self.scene.of(Bridge) if bridge.seat]
+        line = Text()
+        for bridge in built:
+            line.append_text(self.chip(bridge.seat)).append(f"{GLUE}{'-'.join(bridge.ends)}  ")
+        line.rstrip()
+        return Text().append(say("bridges") + ": ", BOLD).append_text(line) if built else Text(say("no-bridges"), DIM)
+
+    def actions(self) -> list[Text]:
+        line = self.title("actions")
+        for action in self.scene.of(Action, "actions"):
+            price = goods(action.prices).replace("power-spend", "p")
+            state = say("used") if action.used else say("free")
+            line.append(glue(f"{action.name} {price} {state}"), STRUCK if action.used else BOLD).append("   ")
+        line.rstrip()
+        return [line]
+
+    def tiles(self) -> list[Text | Padding]:
+        found: list[Text | Padding] = [self.title("tiles")]
+        for tile in self.scene.of(Tile, "tiles"):
+            line = Text()
+            line.append(tile.name, BOLD).append("  ")
+            if tile.coins:
+                line.append(say("coins", coins=tile.coins), BOLD).append("  ")
+            line.append(" ".join(effect.text for effect in tile.effects))
+            found.append(self.indented(line, 2))
+        return found
+
+    def towns(self) -> list[Text | Padding]:
+        tiles = self.scene.of(Tile, "towns")
+        if not tiles:
+            return []
+        line = self.title("towns")
+        for tile in tiles:
+            line.append(glue(self.gains(tile)) + GLUE)
+            for place, seat in enumerate(tile.seats):
+                line.append(GLUE if place else "").append_text(self.chip(seat))
+            line.append("   ")
+        line.rstrip()
+        return [line]
+
+    def gains(self, tile: Tile) -> str:
+        return " ".join(goods([icon]) for effect in tile.effects for icon in effect.icons)
+
+    def standing(self) -> list[Text]:
+        ranks = self.scene.of(Rank)
+        if not ranks:
+            return []
+        line = Text().append(self.scene.text("heading:standing"), BOLD)
+        line.append(f" ({self.scene.text('note:standing')}): ")
+        for rank in ranks:
+            line.append_text(self.chip(rank.seat)).append(glue(f" {say('size', size=rank.size)} "))
+            line.append(f"+{rank.points}*", BOLD).append("   ")
+        line.rstrip()
+        return [line]
+
+    def choices(self) -> list[Text | Padding]:
+        """What can be chosen in set-up."""
+        tiles = self.scene.of(Tile, "choices")
+        if not tiles:
+            return []
+        found: list[Text | Padding] = [Text(""), self.title("choices")]
+        for colour in [tile for tile in tiles if tile.group == "colour"]:
+            line = Text().append(f" {colour.name} ", self.palette.seat(colour.colour)).append(f" {colour.terrain}")
+            if colour.seat:
+                line.append(f"  ({say('seat', seat=colour.seat)})")
+            found.append(line)
+            for card in tiles:
+                if card.group == "faction" and card.colour == colour.colour:
+                    text = Text().append(card.name + ": ", BOLD)
+                    text.append(" ".join(effect.text for effect in card.effects))
+                    found.append(self.indented(text, 2))
+        return found
+
+    # Mats
+
+    def mat(self, mat: Mat) -> list[Text | Padding]:
+        """All that belongs to a seat."""
+        seat = next(part for part in self.scene.of(Seat) if part.seat == mat.seat)
+        head = Text()
+        head.append_text(self.chip(mat.seat)).append(" ").append(mat.name, BOLD)
+        player = seat.player or say("seat", seat=mat.seat)
+        head.append(f"  {player}" if player != mat.name else "")
+        if mat.colour:
+            head.append(f", {mat.colour}, {seat.home}")
+        head.append("  ").append(say("points", points=seat.points), BOLD)
+        if seat.marks:
+            head.append(f"  ({', '.join(say(word) for word in seat.marks)})", BOLD)
+        if not mat.effects:
+            return [Text(""), head]
+        lines = [
+            self.supply(mat.seat),
+            Text(" ".join(effect.text for effect in mat.effects)),
+            *(self.row(row) for row in self.scene.of(Slots, seat=mat.seat)),
+            *(self.plate(plate) for plate in self.scene.of(Plate, seat=mat.seat)),
+            self.tracks(mat.seat),
+            *(self.held(tile) for tile in self.scene.of(Tile, "mats", mat.seat) if tile.group != "town"),
+        ]
+        return [Text(""), head, *(self.indented(line) for line in lines)]
+
+    def supply(self, seat: int) -> Text:
+        line = Text()
+        amounts = self.scene.of(Amount, seat=seat)
+        for amount in amounts:
+            if amount.use == "held" and amount.word != "points":
+                line.append(glue(say(f"has-{amount.word}", amount=amount.number)), BOLD).append("  ")
+        for bowls in self.scene.of(Bowls, seat=seat):
+            counts = "  ".join(f"{name} {count}" for name, count in zip(ROMAN, bowls.counts, strict=False))
+            line.append(glue(say("power", bowls=counts)), BOLD).append("  ")
+        income = "".join(f" +{amount.number}{SHORT[amount.word]}" for amount in amounts if amount.use == "income")
+        line.append(glue(say("income", income=income.strip()))).append("  ")
+        for wheel in self.scene.of(Wheel, seat=seat):
+            steps = " ".join(f"{spoke.terrain[:1].upper()}{spoke.steps}" for spoke in wheel.spokes[1:])
+            line.append(glue(say("shovels", steps=steps, price=wheel.price[-1].text)))
+        return line
+
+    def row(self, row: Slots) -> Text:
+        """How many stand on the board, the incomes that are open, and those that are covered."""
+        opened = [goods(slot.icons) for slot in row.slots if slot.open]
+        covered = [goods(slot.icons) for slot in row.slots if not slot.open]
+        fixed = [f"{goods(row.fixed)}"] if row.fixed else []
+        line = Text()
+        line.append(f"{row.name} {'/'.join(price.text for price in row.prices)}m", BOLD)
+        line.append(f"  {say('built-of', built=len(opened), total=len(row.slots))}, ")
+        line.append(say("open", incomes=" ".join([*fixed, *opened]) or "-"), BOLD)
+        return line.append(", " + say("covered", incomes=" ".join(covered) or "-"), DIM)
+
+    def plate(self, plate: Plate) -> Text:
+        state = say("built", hex=plate.at) if plate.at else say("not-built")
+        if plate.used:
+            state += ", " + say("used")
+        line = Text()
+        line.append(f"{plate.group} {plate.name} {goods(plate.prices)} ({state})", BOLD if plate.at else Style.null())
+        return line.append(": " + " ".join(effect.text for effect in plate.effects))
+
+    def tracks(self, seat: int) -> Text:
+        """Tracks with the stop the seat stands on in brackets, then the town tiles that are left and those taken."""
+        line = Text()
+        for track in self.scene.of(Track, seat=seat):
+            line.append(glue(f"{track.name} {goods(track.prices)}") + "  ", BOLD)
+            for place, stop in enumerate(track.stops):
+                here = place == track.at
+                words = f"[{stop.text}]" if here else stop.text + "".join(f"({icon.text}*)" for icon in stop.icons)
+                line.append(words, BOLD if here else DIM).append(" ")
+        for state in ("free", "used"):
+            tiles = [tile for tile in self.scene.of(Tile, "mats", seat) if (tile.group, tile.state) == ("town", state)]
+            if tiles:
+                words = ", ".join(glue(self.gains(tile)) for tile in tiles)
+                line.append(f"  {glue(say(f'towns-{state}'))}: ", BOLD).append(words, DIM if state == "used" else None)
+        line.rstrip()
+        return line
+
+    def held(self, tile: Tile) -> Text:
+        line = Text().append(say("holds", letter=tile.name) + ": ", BOLD)
+        line.append(" ".join(effect.text for effect in tile.effects))
+        for action in self.scene.of(Action, "mats", tile.seat):
+            line.append(f" ({say('used') if action.used else say('free')})", BOLD)
+        return line

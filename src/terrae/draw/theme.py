@@ -1,0 +1,130 @@
+"""Themes: the colours of each token, the symbols, and which symbol stands for which word of a scene."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from terrae.core.errors import TerraeError
+
+FOLDER = Path(__file__).parent
+THEMES = ("light", "dark")
+
+# What the words of scenes look like. Words that are not here are written out.
+SYMBOLS = {
+    "money": "r-money",
+    "coin": "r-coin",
+    "power": "r-power",
+    "power-gain": "r-power-gain",
+    "power-spend": "r-power-spend",
+    "points": "r-points",
+    "worker": "r-worker",
+    "priest": "r-priest",
+    "shovel": "r-shovel",
+    "sailing": "r-ship",
+    "hand": "r-hand",
+    "scroll": "r-scroll",
+    "town": "r-key",
+    "settlement": "r-town",
+    "bridge": "r-bridge",
+    "action": "a-octagon",
+    "book": "i-book",
+    "house": "b-house",
+    "trading-post": "b-trading-post",
+    "palace": "b-palace",
+    "temple": "b-temple",
+    "stronghold": "b-stronghold",
+    "sanctuary": "b-sanctuary",
+    "figure": "p-figure",
+    "stone": "p-stone",
+}
+# Where the mark of the owner stands in each silhouette: x, y and size on a grid of 24.
+WINDOWS = {
+    "b-house": (12, 16.9, 6.2),
+    "b-trading-post": (8.3, 14.9, 6.4),
+    "b-palace": (12, 15.2, 7.2),
+    "b-temple": (12, 14.9, 5.4),
+    "b-stronghold": (12, 15.4, 7.0),
+    "b-sanctuary": (12, 17.0, 6.0),
+    "p-figure": (12, 14.6, 4.4),
+}
+# Marks of seats in plain text.
+MARKS = {
+    "blue": "●",
+    "green": "▲",
+    "red": "◆",
+    "yellow": "◗",
+    "black": "‖",
+    "grey": "^",
+    "brown": "■",
+    "white": "*",
+    "orange": "▼",
+}
+UNKNOWN_TERRAIN = "quarry"
+UNKNOWN_COLOUR = "grey"
+
+# Variants of symbols: tokens that are replaced by others. Pieces in panels have no halo.
+VARIANTS = {
+    "flat": {"piece-halo": "none", "piece-line": "piece-line-flat"},
+    "act": {"piece-halo": "none", "piece-line": "action-ink"},
+    "past": {"piece-halo": "none", "piece-line": "ink-3", "points": "ink-3"},
+}
+
+TOKEN = re.compile(r"--([\w-]+):\s*light-dark\((#[0-9a-f]+),\s*(#[0-9a-f]+)\)")
+NUMBER = re.compile(r"--([\w-]+):\s*(\.\d+);")
+DEFINITION = re.compile(r'<(symbol|pattern) id="([\w-]+)".*?</\1>', re.DOTALL)
+VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^)]*)?\)")
+
+
+@cache
+def tokens(theme: str) -> dict[str, str]:
+    """The plain value of every colour and number."""
+    source = (FOLDER / "tokens.css").read_text(encoding="utf-8")
+    found = {name: dark if theme == "dark" else light for name, light, dark in TOKEN.findall(source)}
+    found.update(NUMBER.findall(source))
+    return found
+
+
+@cache
+def definitions() -> dict[str, str]:
+    """The drawings of all symbols and patterns."""
+    source = (FOLDER / "symbols.svg").read_text(encoding="utf-8")
+    return {match.group(2): match.group(0) for match in DEFINITION.finditer(source)}
+
+
+class Theme:
+    """Colours and symbols by name."""
+
+    def __init__(self, name: str) -> None:
+        if name not in THEMES:
+            raise TerraeError("draw.theme", name=name, known=", ".join(THEMES))
+        self.name = name
+        self.tokens = tokens(name)
+
+    def colour(self, token: str) -> str:
+        """The plain colour of a token; plain colours stay what they are."""
+        return self.tokens.get(token, token)
+
+    def terrain(self, word: str) -> str:
+        """The terrain of this word, or one that stands for any we do not know."""
+        return word if f"t-{word}" in self.tokens else UNKNOWN_TERRAIN
+
+    def seat(self, colour: str) -> str:
+        """The seat colour of this word, or one that stands for any we do not know."""
+        return colour if f"s-{colour}" in self.tokens else UNKNOWN_COLOUR
+
+    def identity(self, symbol: str, variant: str) -> str:
+        """The id of a symbol within a picture: pictures of different themes may meet on one page."""
+        return "-".join(filter(None, (self.name, symbol, variant)))
+
+    def definition(self, symbol: str, variant: str) -> str:
+        """A symbol or pattern with plain colours, to be put into a picture."""
+        instead = VARIANTS.get(variant, {"points": variant} if variant else {})
+
+        def plain(match: re.Match[str]) -> str:
+            token = match.group(1)
+            return self.colour(instead.get(token, token))
+
+        drawn = definitions()[symbol].replace(f'id="{symbol}"', f'id="{self.identity(symbol, variant)}"', 1)
+        return VARIABLE.sub(plain, drawn)

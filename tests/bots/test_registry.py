@@ -1,0 +1,154 @@
+"""Bots are found by name or in a file, and a bad one is named in the error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from terrae.bots import Bot, BotFailed, ask_bot, bots_for, find_bot
+from terrae.bots.greedy import EasyBot
+from terrae.bots.random import RandomBot
+from terrae.bots.terra_nova import NormalBot
+from terrae.core.errors import TerraeError, UnknownBot
+from terrae.core.game import Game, find_game
+from terrae.core.match import Match
+from terrae.core.moves import Move
+from terrae.core.state import State
+
+GAME = find_game("terra-nova")
+
+OUTSIDE = """
+from terrae.bots import Bot
+
+class FirstBot(Bot):
+    name = "first"
+
+    def choose(self, state, seat):
+        return state.moves_of(seat)[0]
+
+class ChessBot(Bot):
+    games = ("chess",)
+
+class NoBot:
+    pass
+"""
+
+
+def start(seed: str = "registry") -> State:
+    """A game at the first question to a seat."""
+    return Match(GAME, GAME.setting(2), seed=seed).state
+
+
+@pytest.fixture
+def outside(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(OUTSIDE, encoding="utf-8")
+    return path
+
+
+class OtherGame(Game):
+    name = "other"
+    title = "Other"
+
+
+def test_the_three_bots_of_terra_nova() -> None:
+    assert {"random", "easy", "normal"} <= set(bots_for(GAME))
+    for name, kind in (("random", RandomBot), ("easy", EasyBot), ("normal", NormalBot)):
+        assert type(find_bot(name, GAME)(1)) is kind
+
+
+def test_a_bot_of_one_title_is_not_offered_for_another() -> None:
+    other = OtherGame()
+    assert "normal" not in bots_for(other)
+    assert "random" in bots_for(other)
+    with pytest.raises(UnknownBot, match="no bot called 'normal' for Other; there are: .*random"):
+        find_bot("normal", other)
+
+
+def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
+    with pytest.raises(UnknownBot, match="no bot called 'genius' for Terra Nova; there are: .*easy.*normal.*random"):
+        find_bot("genius", GAME)
+
+
+def test_a_bot_from_a_file(outside: Path) -> None:
+    bot = find_bot(f"{outside}:FirstBot", GAME)(3)
+    state = start()
+    assert bot.name == "first"
+    assert ask_bot(bot, state, state.decision.seat) is state.moves()[0]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reason"),
+    [
+        ("mine.py", "does not say which class"),
+        ("nothing.py:FirstBot", "there is no file"),
+        ("mine.py:LastBot", "has no class LastBot"),
+        ("mine.py:NoBot", "NoBot is no subclass"),
+        ("mine.py:ChessBot", "ChessBot does not play Terra Nova"),
+    ],
+)
+def test_a_file_without_that_bot(outside: Path, wanted: str, reason: str) -> None:
+    with pytest.raises(UnknownBot, match=reason):
+        find_bot(str(outside.parent / wanted), GAME)
+
+
+def test_a_file_that_cannot_be_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text("def (:", encoding="utf-8")
+    with pytest.raises(UnknownBot, match="could not be loaded"):
+        find_bot(f"{path}:Anything", GAME)
+
+
+class Crashing(Bot):
+    name = "crashing"
+
+    def choose(self, state: State, seat: int) -> Move:
+        raise ZeroDivisionError("oh no")
+
+
+class Cheating(Bot):
+    name = "cheating"
+
+    def choose(self, state: State, seat: int) -> Move:
+        return self.game.catalogue.parse("drop")
+
+
+class Mumbling(Bot):
+    name = "mumbling"
+
+    def choose(self, state: State, seat: int) -> Move:
+        return "mat blue"  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        (Crashing, "the bot crashing failed: ZeroDivisionError: oh no"),
+        (Cheating, "the bot cheating failed: it answered 'drop', which is not possible now"),
+        (Mumbling, "the bot mumbling failed: it answered 'mat blue', which is no move"),
+    ],
+)
+def test_a_bot_that_fails_is_named(kind: type[Bot], reason: str) -> None:
+    state = start()
+    with pytest.raises(BotFailed) as caught:
+        ask_bot(kind(GAME), state, state.decision.seat)
+    assert isinstance(caught.value, TerraeError)
+    assert str(caught.value).startswith(reason)
+
+
+class Meddling(Bot):
+    name = "meddling"
+
+    def choose(self, state: State, seat: int) -> Move:
+        moves = state.moves_of(seat)
+        state.play(moves[-1], seat)
+        return moves[0]
+
+
+def test_a_bot_gets_a_state_of_its_own() -> None:
+    state = start()
+    decision, before = state.decision, GAME.view(state)
+    ask_bot(Meddling(GAME), state, decision.seat)
+    assert state.decision is decision
+    assert GAME.view(state) == before

@@ -1,0 +1,127 @@
+"""`terrae` itself, `terrae games`, `terrae check`, and the shell's completion."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.shell_completion import ShellComplete
+
+from terrae import __version__
+from terrae.cli import main
+from terrae.core import check as conformance
+from tests.cli.table import refused, run
+
+
+def test_help_lists_the_commands_in_the_order_a_newcomer_needs_them() -> None:
+    text = run("--help").stdout
+    assert run().stdout == text
+    places = [text.index(f"\n  {name} ") for name in ("play", "games", "replay", "draw", "check")]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("command", ["play", "games", "replay", "draw", "check"])
+def test_every_option_has_a_help_text(command: str) -> None:
+    assert run(command, "--help").exit_code == 0
+    for parameter in main.commands[command].params:
+        if parameter.param_type_name == "option":
+            assert getattr(parameter, "help", None), parameter.name
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"terrae, version {__version__}\n"
+
+
+def test_a_misspelt_command_is_guessed() -> None:
+    assert refused(run("plya")) == (
+        "there is no command 'plya' (did you mean 'play'?); there are: play, games, replay, draw, check "
+        "(see `terrae --help`)"
+    )
+
+
+def test_a_misspelt_option_is_guessed() -> None:
+    assert "--seed" in refused(run("play", "terra-nova", "--sead", "1"))
+
+
+def test_a_missing_argument() -> None:
+    assert "GAME" in refused(run("play"))
+
+
+def test_games() -> None:
+    text = run("games").stdout
+    assert "terra-nova: Terra Nova, 2 to 4 seats" in text
+    assert "one of: none, planner, lucky-digger (default: none)" in text
+    assert "Bots:" not in text
+    assert "Bots: easy, normal, random." in run("games", "terra-nova").stdout
+
+
+def test_games_as_json() -> None:
+    (listed,) = json.loads(run("games", "--json").stdout)
+    one = json.loads(run("games", "terra-nova", "--json").stdout)
+    assert listed["seats"] == one["seats"] == [2, 4]
+    assert {"easy", "normal", "random"} <= set(one["bots"])
+    assert all(option["help"] for option in one["options"])
+
+
+def test_unknown_game() -> None:
+    sentence = "there is no game called 'chess'; there are: terra-nova"
+    for command in ("games", "play", "check"):
+        assert refused(run(command, "chess")) == sentence
+    result = run("games", "chess", "--json")
+    assert result.exit_code == 2 and json.loads(result.stdout) == {"error": sentence} and result.stderr == ""
+
+
+def test_check() -> None:
+    result = run("check", "terra-nova", "--games", "2", "--seats", "3", "--option", "map=alternative")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("2 games, ") and result.stdout.endswith(": no violation\n")
+
+
+def test_check_as_json() -> None:
+    report = json.loads(run("check", "terra-nova", "--games", "1", "--json").stdout)
+    assert report["games"] == 1 and report["decisions"] > 20 and report["violations"] == []
+
+
+def test_check_that_finds_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance.Checker, "run", lambda self: self.wrong("two and two is five"))
+    result = run("check", "terra-nova", "--games", "25")
+    assert result.exit_code == 1
+    assert result.stdout.count("two and two is five") == 20
+    assert "... and 5 more" in result.stdout
+    assert "25 games, 0 decisions: 25 violations" in result.stdout
+    assert run("check", "terra-nova", "--games", "1", "--json").exit_code == 1
+
+
+def test_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(self: conformance.Checker) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(conformance.Checker, "run", interrupt)
+    result = run("check", "terra-nova")
+    assert result.exit_code == 130 and result.stderr.strip() == "terrae: interrupted"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--seats", "5"], "Terra Nova is played by 2 to 4 seats, not 5"),
+        (["--option", "mpa=main"], "Terra Nova has no option 'mpa' (did you mean 'map'?)"),
+        (["--option", "map=moon"], "option map cannot be 'moon'; it can be: auto, alternative, main, two-player"),
+        (["--games", "0"], "--games"),
+    ],
+)
+def test_check_refuses(args: list[str], said: str) -> None:
+    assert said in refused(run("check", "terra-nova", *args))
+
+
+def complete(args: list[str], incomplete: str) -> list[str]:
+    shell = ShellComplete(main, {}, "terrae", "_TERRAE_COMPLETE")
+    return [item.value for item in shell.get_completions(args, incomplete)]
+
+
+def test_the_shell_completes_commands_games_bots_and_options() -> None:
+    assert complete([], "re") == ["replay"]
+    assert complete(["play"], "ter") == ["terra-nova"]
+    assert "human" in complete(["play", "terra-nova", "--seat"], "")
+    assert complete(["play", "terra-nova", "--seat"], "nor") == ["normal"]
+    assert complete(["play", "terra-nova", "--option"], "order=") == ["order=clockwise", "order=dropout"]

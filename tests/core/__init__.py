@@ -1,0 +1,1 @@
+"""What no title knows: states, matches, nature, messages, texts people type."""

@@ -1,0 +1,1 @@
+"""Terra Nova (2022), chapter by chapter."""

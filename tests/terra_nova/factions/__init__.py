@@ -1,0 +1,1 @@
+"""The ten factions: ability, left palace, right palace, and what each must not do."""
