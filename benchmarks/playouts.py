@@ -2,9 +2,10 @@
 
 python -m benchmarks.playouts [--json] [--rounds 7] [--cost]
 
-Random play with four seats, driven from Python: legal moves, a uniformly random one, play. A decision counts if it has two legal moves
-or more, for every engine alike. Builds and the peer take turns for several rounds; what is printed is the best round, which is
-the one least disturbed by the rest of the machine, and the median beside it. `--cost` adds how the cost grows with seats and rounds.
+Random play with four seats, driven from Python: legal moves, a uniformly random one, play. A decision counts if it has
+two legal moves or more, for every engine alike. Builds and the peer take turns for several rounds; what is printed is
+the best round, which is the one least disturbed by the rest of the machine, and the median beside it. `--cost` adds how
+the cost grows with seats and rounds.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from tools import compiled
 
 from benchmarks.workers import PEER, TITLE
-from tools import compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 BARS = {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0}
@@ -117,7 +118,7 @@ def ratios(results: dict[str, Any]) -> dict[str, float]:
 def show(results: dict[str, Any], console: Console) -> None:
     """The numbers as a table, with the bars they must clear."""
     table = Table(title="Random play with four seats, one core, best round [median]")
-    heads = ("us a decision", "inside a compiled loop", "us a game", "games/s", "copy, us", "bytes a state", "times fewer us")
+    heads = ("us a decision", "inside a loop", "us a game", "games/s", "copy, us", "bytes", "times fewer us")
     for head in ("", *heads):
         table.add_column(head, justify="left" if not head else "right")
     times = ratios(results)
@@ -160,7 +161,7 @@ def main() -> None:
     if arguments.json:
         print(json.dumps(results, indent=2))
     else:
-        show(results, Console())
+        show(results, Console(width=120))
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tools import compiled
 
 from terrae.board.words import rules_are_compiled
-from tools import compiled
 
 # Same examples each time, no limits by the clock: tests are deterministic under load.
 settings.register_profile(

@@ -1,7 +1,7 @@
 """Keeps a compiled copy of the package in build/compiled, made from the sources as they are now.
 
 python tools/compiled.py               build it if the sources changed, and say where it is
-python tools/compiled.py --play ARGS   run `terrae ARGS` at once: compiled if it is there, else interpreted while it is built behind
+python tools/compiled.py --play ARGS   run `terrae ARGS` at once, compiled if that is there, else plain while it is built
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def play(arguments: list[str]) -> None:
         with LOG.open("w") as log:
             command = [sys.executable, str(Path(__file__))]
             subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
-        print("Playing with the plain rules; the compiled ones are being built behind and serve from the next start on.")
+        print("Playing with the plain rules; faster, compiled ones are being built behind for the next start.")
     command = [sys.executable, "-c", "from terrae.cli import main; main()", *arguments]
     os.execve(sys.executable, command, environment)
 

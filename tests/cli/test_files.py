@@ -23,7 +23,7 @@ def test_replay_tells_what_happened(whole: Path) -> None:
     assert "draw first" in result.stdout and "— Round 5 of 5 —" in result.stdout
     assert re.search(r"-\d+ money \(house\)|-\d+ money \(.*house", result.stdout)
     assert re.search(r"^territory ", result.stdout, re.M) and re.search(r"^total ", result.stdout, re.M)
-    assert re.search(r"win with \d+ points|share the victory", result.stdout)
+    assert re.search(r"The winner: .*, with \d+ points|Shared victory", result.stdout)
 
 
 def test_replay_to_a_move(whole: Path) -> None:

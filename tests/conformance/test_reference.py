@@ -60,7 +60,7 @@ def place_first_houses(pair: Pair, houses: dict[int, list[str]]) -> None:
 
 @pytest.mark.parametrize("tiles", [1, 4])
 def test_several_towns_at_once(tiles: int) -> None:
-    """Ruling: one after another, the player choosing order and tiles; one tile left and two groups: the player picks."""
+    """Ruling: one after another, the player choosing order and tiles; with one tile left, which group."""
     pair = two_seats("golems", "druids")
     place_first_houses(pair, {1: ["F1", "F9"], 2: ["H10", "A5"]})
     settle(pair, 1, ["E10", "E1"], ["F2", "E2", "F8", "E9"])

@@ -129,7 +129,8 @@ def test_numbers_are_there(wide: int) -> None:
                     assert all(str(slot[good]) in shown for good in ("money", "power") if slot[good])
             if seat["bonus"]:
                 assert seat["bonus"] in words(drawn[f"tile:bonus-{seat['bonus']}"])
-            assert str(seat["territory"]["size"]) in words(drawn[f"rank:{number}"])
+            if any(other["territory"]["size"] for other in place.view["seats"]):
+                assert str(seat["territory"]["size"]) in words(drawn[f"rank:{number}"])
         for letter, tile in place.view["bonus_tiles"].items():
             coins = [use for use in drawn[f"tile:bonus-{letter}"][0].iter(f"{SVG}use") if "r-coin" in use.get(HREF, "")]
             assert len(coins) == tile["money"]
@@ -207,6 +208,15 @@ def test_any_width_and_any_position(wide: int, pick: int, theme: str) -> None:
 def test_the_same_scene_gives_the_same_picture() -> None:
     place = positions()[-1]
     assert svg(place.scene) == svg(position("again", place.state).scene)
+
+
+@pytest.mark.parametrize("wide", [1400, 900, 400])
+def test_a_table_needs_neither_board_nor_tiles(wide: int) -> None:
+    """Other titles have other parts: each kind alone, or none at all."""
+    for kind in ("nothing", "title", "board", "seats", "mats", "tiles", "rounds", "actions", "standing"):
+        for place in (positions()[3], positions()[-1]):
+            kept = [part for part in place.scene.parts if part.area in (kind, "seats" if kind == "mats" else kind)]
+            assert paint(Scene(kept), wide).tag == f"{SVG}svg"
 
 
 def test_the_picture_of_the_readme_is_of_its_game() -> None:

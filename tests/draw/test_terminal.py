@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from terrae.core.scene import Scene
 from terrae.draw.terminal import terminal
 from tests.draw.positions import Position, positions
 
@@ -81,9 +82,10 @@ def test_everything_else(width: int) -> None:
                 assert f"{MARKS[seat['colour']]}{seat['seat']} {name}" in flat
             if seat["bonus"]:
                 assert f"Tile {seat['bonus']}: " in flat
-            assert f"size {seat['territory']['size']} +{seat['territory']['points']}*" in flat
+            if any(other["territory"]["size"] for other in view["seats"]):
+                assert f"size {seat['territory']['size']} +{seat['territory']['points']}*" in flat
         free = sum(not action["covered"] for action in view["power_actions"].values())
-        listed = flat[flat.index("Power actions:") : flat.index("Bonus tiles:")]
+        listed = re.split("Bonus tiles:|Colours and factions", flat[flat.index("Power actions:") :])[0]
         assert (listed.count(" free"), listed.count(" used")) == (free, len(view["power_actions"]) - free)
         for letter, tile in view["bonus_tiles"].items():
             coins = f"{letter} {tile['money']} money on it" if tile["money"] else f"{letter} {tile['text'][:20]}"
@@ -114,6 +116,12 @@ def test_colour_codes_only_with_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Power actions" in stripped
     monkeypatch.setenv("NO_COLOR", "1")
     assert terminal(scene, 100) == plain
+
+
+def test_a_table_needs_neither_board_nor_tiles() -> None:
+    for area in ("nothing", "seats", "tiles", "actions", "key", "rounds"):
+        kept = [part for part in positions()[-1].scene.parts if part.area == area]
+        assert "\n" in terminal(Scene(kept), 80, colour=False)
 
 
 def test_names_of_people() -> None:

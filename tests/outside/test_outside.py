@@ -22,7 +22,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("outside")
     source, target = folder / "source", folder / "target"
     shutil.copytree(HERE, source, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "build"))
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--target", str(target), str(source)], check=True)
     package = str(Path(terrae.__file__).parent.parent)
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(target), package]), "NO_COLOR": "1"}

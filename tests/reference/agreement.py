@@ -163,7 +163,8 @@ def different(mine: Any, theirs: Any, path: str = "") -> list[str]:
     if isinstance(mine, dict) and isinstance(theirs, dict) and set(mine) == set(theirs):
         return [line for key in mine for line in different(mine[key], theirs[key], f"{path}.{key}")]
     if isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs) and path.endswith("seats"):
-        return [line for number, pair in enumerate(zip(mine, theirs, strict=True)) for line in different(*pair, f"{path}[{number + 1}]")]
+        pairs = enumerate(zip(mine, theirs, strict=True), 1)
+        return [line for number, pair in pairs for line in different(*pair, f"{path}[{number}]")]
     return [] if mine == theirs else [f"{path}: {mine} != {theirs}"]
 
 

@@ -258,7 +258,7 @@ class ReferenceGame:
             self._open = []
 
     def give_money(self, seat: int, amount: int) -> None:
-        """A gift from outside the rules to a seat that is not asked now: comparisons reach late positions sooner by it."""
+        """A gift from outside the rules to a seat that is not asked now: so comparisons reach late positions."""
         self._game.table.seats[seat - 1].money += amount
 
     def summary(self) -> dict[str, object]:

@@ -7,8 +7,12 @@ from terrae.games.terra_nova.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, 
 from terrae.games.terra_nova.state import Nova
 
 SPECIALS = {
-    "water-sprites": ["left"], "sea-dogs": ["right"], "inventors": ["left"], "fairies": ["left"], "sun-worshippers": ["left"],
-}  # fmt: skip
+    "water-sprites": ["left"],
+    "sea-dogs": ["right"],
+    "inventors": ["left"],
+    "fairies": ["left"],
+    "sun-worshippers": ["left"],
+}
 
 
 def wanted() -> set[str]:
@@ -21,7 +25,8 @@ def wanted() -> set[str]:
     parts |= {f"tile:round-{name}" for name in ROUND_TILES} | {f"tile:bonus-{letter}" for letter in BONUS_TILES}
     parts |= {f"verb {family[0].verb.word}" for family in CATALOGUE.families if family[0].verb.word != "found"}
     parts |= {f"seats {seats}" for seats in (2, 3, 4)} | {f"first-game {seats}" for seats in (2, 3, 4)}
-    parts |= {"map main", "map two-player", "map alternative", "order dropout", "variant planner", "variant lucky-digger"}
+    parts |= {"map main", "map two-player", "map alternative"}
+    parts |= {"order dropout", "variant planner", "variant lucky-digger"}
     return parts
 
 

@@ -20,10 +20,8 @@ GAMES = sorted(FOLDER.glob("*.terrae"))
 def digest(match: Match) -> str:
     """A short name of all that a game brought about."""
     events = [[repr(event) for event in match.events(ply)] for ply in range(1, match.ply + 1)]
-    facts = [
-        {key: seat[key] for key in ("money", "points", "power", "sailing", "houses", "posts", "palaces", "bridges", "town_hexes")}
-        for seat in match.game.view(match.state)["seats"]
-    ]  # fmt: skip
+    owned = ("money", "points", "power", "sailing", "houses", "posts", "palaces", "bridges", "town_hexes")
+    facts = [{key: seat[key] for key in owned} for seat in match.game.view(match.state)["seats"]]
     return hashlib.blake2b(json.dumps([events, facts]).encode(), digest_size=8).hexdigest()
 
 

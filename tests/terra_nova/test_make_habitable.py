@@ -223,6 +223,15 @@ def test_free_shovels_need_something_to_do() -> None:
     assert table.targets("special") == set()
 
 
+def test_free_shovels_where_only_a_house_can_be_built() -> None:
+    """Ruling, "Make habitable and build": just building on home terrain is enough to take the action."""
+    wanted = player("water-sprites", houses="I1", power=(2, 0, 6), bonus="A")
+    table = position(wanted, player("golems"), terrain={"I2": "lake"})
+    assert {"shovel", "two-shovels"} <= table.targets("power")
+    table.play("special bonus")
+    assert table.moves() == ["build I2"]
+
+
 def test_terrain_may_change_again() -> None:
     """Rulebook, "Make habitable and build": any unoccupied terrain in reach, whoever changed it before."""
     table = position(player("water-sprites", houses="E2"), player("golems", houses="F1"))

@@ -105,6 +105,14 @@ def test_only_own_bridges_give_reach() -> None:
     assert "E5" in table.reach(1)
 
 
+def test_own_bridges_do_not_open_those_of_others() -> None:
+    """Ruling, "Bridges": whoever has a bridge somewhere still cannot use another's."""
+    wanted = player("water-sprites", houses="G5 C8", bridges="C8-D9")
+    table = position(wanted, player("golems", bridges="E5-G5"))
+    assert "D9" in table.reach(1)
+    assert "E5" not in table.reach(1)
+
+
 def test_a_bridge_without_own_building_at_its_end_gives_nothing() -> None:
     """Rulebook, "Adjacency": a bridge joins its two ends, nothing else."""
     table = position(player("water-sprites", houses="H4", bridges="E5-G5"), player("golems"))

@@ -115,9 +115,11 @@ def test_sailing_joins_nothing() -> None:
 
 def test_a_strangers_bridge_joins_nothing() -> None:
     """Ruling, "Bridges": they serve their owner in towns."""
-    table = position(player("golems", houses="E5 H4", posts="E4", left="G5"), player("fairies", bridges="E5-G5"))
-    table.play("post H4")
-    assert table.asked == 2
+    for own in ("", "C8-D9"):  # also if there is an own one elsewhere
+        wanted = player("golems", houses="E5 H4", posts="E4", left="G5", bridges=own)
+        table = position(wanted, player("fairies", bridges="E5-G5"))
+        table.play("post H4")
+        assert table.asked == 2
 
 
 def test_a_new_building_extends_a_town() -> None:

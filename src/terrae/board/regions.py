@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from terrae.board.hexes import Hexes, union
 from terrae.board.words import vec
-from mypy_extensions import i64
 
 
 def connected(near: vec[i64], start: Hexes, within: Hexes) -> Hexes:

@@ -80,7 +80,7 @@ def games(name: Game | None, as_json: bool) -> None:
     found = [find_game(title) for title in installed()] if name is None else [name]
     if as_json:
         listed = [data(game, bots=name is not None) for game in found]
-        click.echo(json.dumps(listed if name is None else listed[0]))
+        click.echo(json.dumps({"games": listed} if name is None else listed[0]))
         return
     screen = Screen()
     for number, game in enumerate(found):

@@ -55,11 +55,16 @@ def heading(game: Game, state: State) -> tuple[list[str], str]:
     scene = game.scene(game.view(state))
     seats = sorted(scene.of(SeatPart), key=lambda part: part.seat)
     stage = next((part.text for part in scene.of(TextPart, "heading") if part.role == "round"), "")
-    return [part.name for part in seats], stage
+    return [seat_name(part) for part in seats], stage
+
+
+def seat_name(part: SeatPart) -> str:
+    """What a seat is called: by what it plays, or by its number if that is not known."""
+    return part.name or words("cli.seat", seat=part.seat)
 
 
 def names(game: Game, state: State) -> list[str]:
-    """What the seats are called: by what they play, or by their number before that is known."""
+    """What the seats are called."""
     return heading(game, state)[0]
 
 
@@ -79,7 +84,7 @@ def changes(game: Game, events: list[Event], seat: int) -> str:
     for (how, what), sources in sums.items():
         total = sum(sources.values())
         because = ", ".join(sources) if len(sources) == 1 else ", ".join(f"{n} {name}" for name, n in sources.items())
-        good = good_words("power" if how == "wasted" else what)
+        good = good_words("power" if how == "wasted" else what, total)
         parts.append(words(f"cli.change.{how}", amount=total, good=good, sources=because))
     return ", ".join(parts)
 

@@ -9,7 +9,7 @@ from terrae.bots import Bot, ask_bot
 from terrae.cli.choices import choices, warnings
 from terrae.cli.commands import COMMANDS, Quit, completions
 from terrae.cli.files import save_match
-from terrae.cli.journal import journal
+from terrae.cli.journal import journal, seat_name
 from terrae.cli.prompt import Reader
 from terrae.cli.refusal import DIFFERENT, INTERRUPTED
 from terrae.cli.screen import Screen, scene_of
@@ -195,11 +195,11 @@ class Session:
         me = scene.of(SeatPart, seat=seat + 1)[0]
         goods = [amounts({"points": me.points, **owned})]
         goods += [words("cli.bowls", counts="/".join(map(str, part.counts))) for part in scene.of(Bowls, seat=seat + 1)]
-        return words("cli.holdings", name=me.name, goods=", ".join(goods))
+        return words("cli.holdings", name=seat_name(me), goods=", ".join(goods))
 
     def line(self, seat: int) -> None:
         """Read a line and do what it says; a mistake is told and changes nothing."""
-        name = self.scene().of(SeatPart, seat=seat + 1)[0].name
+        name = seat_name(self.scene().of(SeatPart, seat=seat + 1)[0])
         text = self.reader.read(f"{name}> ", lambda: completions(self, seat)).strip()
         if not text:
             return

@@ -34,14 +34,17 @@ def source_words(game: Game, source: str) -> str:
     return source
 
 
-def good_words(what: str) -> str:
-    """What something that is counted is called."""
-    return words(f"good.{what}") if known(f"good.{what}") else what
+def good_words(what: str, amount: int) -> str:
+    """What something is called that is counted."""
+    for key in (f"good.{what}-{amount}", f"good.{what}"):
+        if known(key):
+            return words(key)
+    return what
 
 
 def amounts(goods: Mapping[str, int]) -> str:
     """Several amounts: "6 money, 2 points"."""
-    return ", ".join(f"{amount} {good_words(what)}" for what, amount in goods.items())
+    return ", ".join(f"{amount} {good_words(what, amount)}" for what, amount in goods.items())
 
 
 def price(cost: Mapping[str, int], gain: Mapping[str, int]) -> str:

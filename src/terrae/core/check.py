@@ -214,7 +214,8 @@ class Checker:
         scene = self.game.scene(view)
         if seat != NATURE:
             asked = ask(self.game, state, seat)
-            if asked is None or [choice.move for choice in asked.choices] != [move.text for move in self.match.moves(seat)]:
+            legal = [move.text for move in self.match.moves(seat)]
+            if asked is None or [choice.move for choice in asked.choices] != legal:
                 self.wrong("the ask does not offer the legal moves")
             else:
                 ids = {part.id for part in scene.parts}

@@ -62,7 +62,7 @@ def words(language: str) -> dict[str, str]:
 
 
 def say(message: Message, language: str = LANGUAGE) -> str:
-    """The words of a message. A language without the key falls back to English; a key nobody has is a mistake of ours."""
+    """The words of a message. A language without the key falls back to English; nobody having it is our mistake."""
     template = words(language).get(message.key) or words(LANGUAGE)[message.key]
     values = {
         key: say(value, language) if isinstance(value, Message) else value for key, value in message.values.items()

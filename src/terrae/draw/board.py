@@ -182,8 +182,8 @@ class BoardPainter:
         for town in self.scene.of(Town):
             cell = self.cells[town.hexes[0]]
             seat = self.sheet.theme.seat(town.colour)
-            grow = 1.5 if self.small else 1.0
-            x, y = cell.x + 22, cell.y + 20
+            grow = 1.2 if self.small else 1.0
+            x, y = cell.x + 24, cell.y + 22
             drawn += self.sheet.circle(x, y, 10 * grow, f"s-{seat}", "piece-halo", 2)
             drawn += self.sheet.use("r-key", x, y, 14 * grow, f"s-{seat}-on")
         return drawn

@@ -106,6 +106,8 @@ def tile_width(scene: Scene, width: int) -> int:
 
 def draw_map(scene: Scene, width: int, palette: Palette) -> list[Text]:
     """The board: name and terrain letter of each hex, what stands on it, bridges and places for them."""
+    if not scene.of(Hex):  # a title without a board
+        return []
     wide = tile_width(scene, width)
     hexes = {part.name: part for part in scene.of(Hex)}
     in_towns = {name for town in scene.of(Town) for name in town.hexes}

@@ -68,7 +68,8 @@ class Board:
         drawn = f'<clipPath id="rim"><path d="{rim}"/></clipPath><path class="board-edge" d="{rim}"/>'
         if self.water:
             lines = "".join(
-                f'<path d="{coast}" stroke="var(--t-river-line)" stroke-opacity="{alpha}" stroke-width="{2 * far + 1.3}"/>'
+                f'<path d="{coast}" stroke="var(--t-river-line)" stroke-opacity="{alpha}" '
+                f'stroke-width="{2 * far + 1.3}"/>'
                 f'<path d="{coast}" stroke="var(--t-river)" stroke-width="{2 * far - 1.3}"/>'
                 for far, alpha in WATERLINES
             )

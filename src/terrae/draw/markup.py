@@ -163,9 +163,8 @@ def effects(entries: list[Effect], used: bool = False, size: float = 15) -> str:
 def part(shown: Part, tag: str, kind: str, inner: str, *, label: str = "", role: str = "img", extra: str = "") -> str:
     """An element that stands for a part of the scene: it bears its name, and says it aloud."""
     spoken = quoteattr(label or shown.label)
-    return (
-        f'<{tag} class="{kind}" data-part={quoteattr(shown.id)} role="{role}" aria-label={spoken}{extra}>{inner}</{tag}>'
-    )
+    name = quoteattr(shown.id)
+    return f'<{tag} class="{kind}" data-part={name} role="{role}" aria-label={spoken}{extra}>{inner}</{tag}>'
 
 
 def unit(name: str, tag: str, kind: str, inner: str, extra: str = "") -> str:

@@ -47,6 +47,8 @@ def seats_strip(sheet: Sheet, scene: Scene, x: float, y: float, most: float) -> 
     """Discs and points in turn order; the seat to move is ringed, one that is out has a scroll. Returns its width."""
     drawn, at = "", x
     seats = scene.of(Seat)
+    if not seats:
+        return "", 0
     rooms = []
     for seat in seats:
         marks = 20 * sum(mark in seat.marks for mark in ("out", "winner"))
@@ -107,6 +109,8 @@ def brand(sheet: Sheet, scene: Scene, x: float, y: float) -> tuple[str, float]:
 def rounds(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
     """One tile for each round: the current one framed, past ones pale and struck."""
     tiles = scene.of(Tile, "rounds")
+    if not tiles:
+        return "", 0
     small = wide < 500
     per_row = 3 if small else len(tiles)
     high = 44.0
@@ -154,7 +158,9 @@ def actions(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Pane
     """The price above, the octagon, the name below; a used one is pale and crossed."""
     drawn, high = heading(sheet, scene, "heading:actions", x, y)
     row = scene.of(Action, "actions")
-    room = (wide - ROOMY * (len(row) - 1)) / max(1, len(row))
+    if not row:
+        return "", 0
+    room = (wide - ROOMY * (len(row) - 1)) / len(row)
     for place, action in enumerate(row):
         left, top = x + place * (room + ROOMY), y + high
         fill, edge = ("none", "line") if action.used else ("raised", "line-strong")
@@ -175,6 +181,8 @@ def tiles(sheet: Sheet, scene: Scene, x: float, y: float, wide: float, per_row: 
     """Letter and coins at the top, the income, then what else the tile does."""
     drawn, high = heading(sheet, scene, "heading:tiles", x, y)
     row = scene.of(Tile, "tiles")
+    if not row:
+        return "", 0
     room = (wide - GAP * (per_row - 1)) / per_row
     tall = 100.0
     for place, tile in enumerate(row):
@@ -320,6 +328,8 @@ def terrain_disc(sheet: Sheet, word: str, x: float, y: float, radius: float) -> 
 def key(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
     """What the symbols mean: terrains, buildings, seats, goods."""
     entries = [part for part in scene.of(Text, "key") if part.role != "heading"]
+    if not entries:
+        return "", 0
     drawn, high = heading(sheet, scene, "heading:key", x, y)
     inner = ""
     at_x, at_y = x + 14, y + high + 20

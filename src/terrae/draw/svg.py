@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 from terrae.core.asks import Ask
 from terrae.core.errors import TerraeError
-from terrae.core.scene import Mat, Scene, Tile
+from terrae.core.scene import Hex, Mat, Scene, Tile
 from terrae.draw import panels
 from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import number
@@ -67,8 +67,9 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
     drawn, y = drawn + more, y + high + 8
     more, high = panels.rounds(sheet, scene, x, y, room)
     drawn, y = drawn + more, y + high + 8
-    board = BoardPainter(sheet, scene, room, small=False)
-    drawn, y = drawn + board.draw(x, y), y + board.height + 8
+    if scene.of(Hex):
+        board = BoardPainter(sheet, scene, room, small=False)
+        drawn, y = drawn + board.draw(x, y), y + board.height + 8
     tiles = len(scene.of(Tile, "tiles"))
     if tiles <= 3:
         share = room * 0.53
@@ -151,8 +152,9 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     drawn, y = drawn + more, y + high + 8
     more, high = panels.rounds(sheet, scene, edge, y, room)
     drawn, y = drawn + more, y + high + 6
-    board = BoardPainter(sheet, scene, width - 2, small=True)
-    drawn, y = drawn + board.draw(0, y), y + board.height + 8
+    if scene.of(Hex):
+        board = BoardPainter(sheet, scene, width - 2, small=True)
+        drawn, y = drawn + board.draw(0, y), y + board.height + 8
     tiles = len(scene.of(Tile, "tiles"))
     for more, high in (
         panels.actions(sheet, scene, edge, y, room),

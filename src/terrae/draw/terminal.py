@@ -17,6 +17,7 @@ from terrae.core.scene import (
     Bowls,
     Bridge,
     Effect,
+    Hex,
     Icon,
     Mat,
     Plate,
@@ -29,7 +30,7 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.core.scene import Text as Words
-from terrae.draw.charmap import NARROWEST_TILE, WORDS, Palette, draw_map, mark, tile_width
+from terrae.draw.charmap import NARROWEST_TILE, NEUTRAL, WORDS, Palette, draw_map, mark, tile_width
 from terrae.draw.theme import Theme
 
 NARROWEST = 80  # below it a board of ten columns has no room
@@ -169,12 +170,15 @@ class TextPainter:
     def key(self) -> Text:
         """What the letters on the map mean."""
         line = Text()
+        tight = bool(self.scene.of(Hex)) and tile_width(self.scene, self.width) == NARROWEST_TILE
         for part in self.scene.of(Words, "key"):
             if part.role == "terrain" and part.word != "river":
                 letter = glue(f" {part.word[:1].upper()} ") if self.palette.colour else part.word[:1].upper()
                 line.append(letter, self.palette.terrain(part.word)).append(f"={part.text}  ")
-            elif part.role == "piece" and tile_width(self.scene, self.width) == NARROWEST_TILE:
+            elif part.role == "piece" and tight:
                 line.append(glue(f"{WORDS[part.word][1]}={part.text}") + "  ")
+            elif part.role == "neutral" and tight:
+                line.append(glue(f"{NEUTRAL[1]}={part.text}") + "  ")
         for words in ("river", "in-town", "space", "bridge", "points"):
             line.append(glue(say(f"map-{words}")) + "  ")
         line.rstrip()
@@ -190,6 +194,8 @@ class TextPainter:
         return Text().append(say("bridges") + ": ", BOLD).append_text(line) if built else Text(say("no-bridges"), DIM)
 
     def actions(self) -> list[Text]:
+        if not self.scene.of(Action, "actions"):
+            return []
         line = self.title("actions")
         for action in self.scene.of(Action, "actions"):
             price = goods(action.prices).replace("power-spend", "p")
@@ -199,6 +205,8 @@ class TextPainter:
         return [line]
 
     def tiles(self) -> list[Text | Padding]:
+        if not self.scene.of(Tile, "tiles"):
+            return []
         found: list[Text | Padding] = [self.title("tiles")]
         for tile in self.scene.of(Tile, "tiles"):
             line = Text()

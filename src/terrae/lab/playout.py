@@ -48,7 +48,7 @@ def playout(state: State, dice: Dice) -> int:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of move sequences of this length, nature's included: an optimisation that changes a rule changes it."""
+    """The number of move sequences of this length, nature's included: a changed rule changes it."""
     if depth == 0 or state.over:
         return 1
     moves = state.moves()

@@ -121,10 +121,10 @@ class Stones(Game):
     def question(self, state: State, decision: Decision[Any]) -> Message:
         return Message("stones.question")
 
-    def label(self, state: State, move: Move) -> Message:
+    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
         return Message("stones.take", stones=move.at + 1)
 
-    def parts(self, state: State, move: Move) -> list[str]:
+    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
         return ["heap"]
 
     def audit(self, state: State, ledger: Any) -> list[str]:

@@ -51,6 +51,7 @@ def test_left_palace_a_trading_post_for_six_power() -> None:
     table.play("post F1")
     assert table.terrain("F1") == "swamp"
     assert table.names(table[1].posts) == {"F1"}
+    assert "F1" not in table.reach(1)  # it is occupied now
     assert table[1].money == 0
     assert table[1].house_count == 0
 

@@ -85,12 +85,18 @@ def promising(state: Nova, seat: Seat, moves: list[Move], most: i64) -> list[Mov
     return found
 
 
-def enter(finals: list[Line], line: Line, most: int) -> None:
-    """Put a line among the best so far, the best of all first."""
+def enter(finals: list[Line], line: Line, most: int, alike: i64) -> None:
+    """Put a line among the best so far, the best of all first; not too many may begin with the same turn."""
     place = len(finals)
     while place > 0 and finals[place - 1].value < line.value:
         place -= 1
-    if place < most:
+    if place >= most:
+        return
+    same: i64 = 0
+    for number in range(place):
+        if finals[number].moves is line.moves:
+            same += 1
+    if same < alike:
         finals.insert(place, line)
         if len(finals) > most:
             finals.pop()
@@ -151,6 +157,7 @@ class Planner:
         self.sites: i64 = weights.sites  # hexes considered for one house
         self.ahead: i64 = 0  # how many rounds the search has gone on
         self.horizon: i64 = weights.horizon
+        self.alike: i64 = max(width * weights.alike // 100, 1)
 
     def plan(self) -> list[Move]:
         """The moves up to the end of this turn; just `drop` if nothing is better."""
@@ -163,7 +170,7 @@ class Planner:
             if asked and self.ahead == 0:
                 stop = Line(root.state, [state.land.of(DROP)[0]], 0)
                 stop.value = self.outlook.value(stop.state, False)
-                enter(finals, stop, self.width)
+                enter(finals, stop, self.width, self.alike)
             if self.ahead == self.horizon or self.outlook.left == 0:
                 return finals[0].moves
             starts = []
@@ -186,7 +193,7 @@ class Planner:
         for _ in range(self.depth):
             ends: list[Line] = []
             for line in beam:
-                enter(finals, line, self.width)
+                enter(finals, line, self.width, self.alike)
                 ends += self.turn_ends(line, False)
             if not ends:
                 break
@@ -215,9 +222,7 @@ class Planner:
                     break
             if known:
                 continue
-            kept.insert(place, line)
-            if len(kept) > self.width:
-                kept.pop()
+            enter(kept, line, self.width, self.alike)
         return kept
 
     def same(self, one_state: Nova, other_state: Nova) -> bool:

@@ -29,7 +29,7 @@ class Weights:
     def __init__(self) -> None:
         self.coin = vec[i64]([33, 45, 52, 58, 64, 70])  # a coin that can be spent when so many rounds follow, plus one
         self.plenty: i64 = 24  # more coins than a round has good use for
-        self.idle: i64 = 30  # per cent that each coin above that is worth less
+        self.idle: i64 = 10  # per cent that each coin above that is worth less
         self.charged: i64 = 130  # power in bowl III, in hundredths of a coin
         self.charging: i64 = 60  # power in bowl II
         self.step: i64 = 55  # one power gained as income in a later round
@@ -52,6 +52,7 @@ class Weights:
         self.reach_tile: i64 = 20  # the longer reach of a bonus tile
         self.growth: i64 = 200  # buildings, in hundredths, that a rival's territory gains in a round
         self.sites: i64 = 6  # hexes considered for one house
+        self.alike: i64 = 100  # per cent of the lines kept that may begin with the same turn
         self.horizon: i64 = 1  # rounds planned after this one
         self.share_of_power: i64 = 2  # power actions a seat hopes for in a round to come
         self.ability: i64 = 100  # per cent of what the table above says of abilities

@@ -1,4 +1,4 @@
-"""What must add up in any position: holdings against the ledger, pieces against the supply, masks against each other."""
+"""What must add up in any position: holdings and the ledger, pieces and the supply, masks and each other."""
 
 from __future__ import annotations
 

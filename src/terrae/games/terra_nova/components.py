@@ -14,13 +14,44 @@ from terrae.board.hexes import WORD, Cell, cell_name, neighbours, one, spans
 from terrae.board.words import vec
 from terrae.core.errors import BadComponents
 from terrae.economy.effects import (
-    Each, Effect, FreeBridge, Gain, Income, OnDropOut, Reach, Shovels, TownFrom, Trait, read_effects,
+    Each,
+    Effect,
+    FreeBridge,
+    Gain,
+    Income,
+    OnDropOut,
+    Reach,
+    Shovels,
+    TownFrom,
+    Trait,
+    read_effects,
 )  # fmt: skip
 from terrae.games.terra_nova.box import (
-    ALWAYS, DEEDS, PER, ROUNDS, BonusTile, Box, FirstGame, Mat, Payout, PowerAction, RoundTile, TownTile,
+    ALWAYS,
+    DEEDS,
+    PER,
+    ROUNDS,
+    BonusTile,
+    Box,
+    FirstGame,
+    Mat,
+    Payout,
+    PowerAction,
+    RoundTile,
+    TownTile,
 )  # fmt: skip
 from terrae.games.terra_nova.catalogue import (
-    BONUS_TILES, COLOURS, COLUMNS, FACTIONS, MOST_POWER, MOST_SEATS, POWER_ACTIONS, ROUND_TILES, ROWS, TOWN_TILES, lexicon,
+    BONUS_TILES,
+    COLOURS,
+    COLUMNS,
+    FACTIONS,
+    MOST_POWER,
+    MOST_SEATS,
+    POWER_ACTIONS,
+    ROUND_TILES,
+    ROWS,
+    TOWN_TILES,
+    lexicon,
 )  # fmt: skip
 from terrae.games.terra_nova.faction import Faction
 from terrae.games.terra_nova.factions import BENT

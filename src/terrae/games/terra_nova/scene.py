@@ -290,6 +290,9 @@ def bonus_tile(letter: str, tile: View, area: str, coins: int = 0, seat: int = 0
 
 
 def bonus_tiles(view: View) -> list[Part]:
+    """The tiles on offer, once some are drawn."""
+    if not view["bonus_tiles"]:
+        return []
     found: list[Part] = [text("heading:tiles", "tiles", "heading", say("bonus-tiles"))]
     found += [bonus_tile(letter, tile, "tiles", tile["money"]) for letter, tile in view["bonus_tiles"].items()]
     return found
@@ -320,8 +323,8 @@ def town_tiles(view: View) -> list[Part]:
 
 
 def standing(view: View) -> list[Part]:
-    """Who would score how much for territory."""
-    if not any(seat["mat"] for seat in view["seats"]):
+    """Who would score how much for territory, as soon as somebody has any."""
+    if not any(seat["territory"]["size"] for seat in view["seats"]):
         return []
     note = say("territory-scored") if view["phase"] == "over" else say("territory-now")
     found: list[Part] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,9 +15,6 @@ from terrae.games.terra_nova.box import SAILING, Box
 from terrae.games.terra_nova.land import Land
 from terrae.games.terra_nova.seat import NONE, Seat
 from terrae.games.terra_nova.terms import Terms
-
-if TYPE_CHECKING:
-    from terrae.core.state import Decision
 
 
 @final

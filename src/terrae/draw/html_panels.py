@@ -1,0 +1,204 @@
+"""Panels of a page: round, turn order, round scoring, actions, tiles, standing, choices of the set-up, the key."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from terrae.core.messages import Message
+from terrae.core.scene import Action, Icon, Rank, Scene, Seat, Text, Tile
+from terrae.draw.markup import (
+    THEME,
+    amount,
+    amounts,
+    colour_class,
+    disc,
+    effect_icons,
+    effects,
+    icon,
+    octagon,
+    part,
+    silhouette,
+    unit,
+    word_icon,
+)
+
+
+def panels(scene: Scene) -> dict[str, str]:
+    """All panels that belong to nobody, by unit."""
+    return {
+        "round": unit("round", "p", "round-now", escape(scene.text("round"))),
+        "order": order(scene),
+        "rounds": rounds(scene),
+        "actions": actions(scene),
+        "tiles": tiles(scene),
+        "towns": sets(scene),
+        "standing": standing(scene),
+        "choices": choices(scene),
+        "key": key(scene),
+    }
+
+
+def heading(scene: Scene, name: str) -> str:
+    words = scene.text(name)
+    return f"<h2>{escape(words)}</h2>" if words else ""
+
+
+def seat_disc(scene: Scene, number: int) -> str:
+    seat = next((seat for seat in scene.of(Seat) if seat.seat == number), None)
+    return disc(seat.colour, str(number)) if seat else ""
+
+
+def order(scene: Scene) -> str:
+    """Everybody in turn order with their points; the seat to move is ringed, one that is out has a scroll."""
+    shown = ""
+    for seat in scene.of(Seat):
+        kinds = [kind for mark, kind in (("to-move", "now"), ("out", "out"), ("winner", "won")) if mark in seat.marks]
+        inner = f"{disc(seat.colour, str(seat.seat))}<span>{seat.points}</span>"
+        inner += icon("r-scroll", 14) if "out" in seat.marks else ""
+        said = ", ".join([seat.label, *(str(Message(f"draw.{mark}")) for mark in seat.marks)])
+        shown += f'<li class="{" ".join(kinds)}">{part(seat, "span", "chip", inner, label=said)}</li>'
+    return unit("order", "ol", "order", shown, f' aria-label="{Message("draw.order")}"')
+
+
+def rounds(scene: Scene) -> str:
+    """One tile for each round: the current one framed, past ones struck."""
+    shown = ""
+    for tile in scene.of(Tile, "rounds"):
+        inner = f'<span class="no">{escape(tile.name)}</span>'
+        inner += "".join(effect_icons(entry, size=14) for entry in tile.effects) or '<span class="none">?</span>'
+        kind = f"round {tile.state}{' end' if tile.group == 'final' else ''}"
+        now = ' aria-current="step"' if tile.state == "now" else ""
+        shown += f"<li{now}>{part(tile, 'div', kind, inner)}</li>"
+    return unit("rounds", "ol", "rounds", shown, f' aria-label="{escape(scene.text("heading:rounds"))}"')
+
+
+def actions(scene: Scene) -> str:
+    """The price above, the octagon, the name below."""
+    found = scene.of(Action, "actions")
+    shown = ""
+    for action in found:
+        items = [item for entry in action.effects for item in entry.icons if item.word != "action"]
+        inner = f'<span class="cost">{amounts(action.prices, 15)}</span>{octagon(items, action.used)}'
+        inner += f'<span class="name">{escape(action.name)}</span>'
+        shown += f"<li>{part(action, 'div', 'act used' if action.used else 'act', inner)}</li>"
+    return group("actions", heading(scene, "heading:actions"), f'<ul class="acts">{shown}</ul>' if found else "")
+
+
+def group(name: str, head: str, inner: str) -> str:
+    """A titled group that stays in its place when it is empty."""
+    return unit(name, "section", f"group group-{name}", f"{head}{inner}" if inner else "")
+
+
+def tiles(scene: Scene) -> str:
+    """The tiles that lie beside the board, with the coins on them."""
+    found = scene.of(Tile, "tiles")
+    shown = "".join(f"<li>{part(tile, 'div', 'bonus', face(tile))}</li>" for tile in found)
+    return group("tiles", heading(scene, "heading:tiles"), f'<ul class="bonuses">{shown}</ul>' if found else "")
+
+
+def face(tile: Tile) -> str:
+    """Letter, coins and effects of a tile."""
+    coins = f'<span class="coins">{icon("r-coin", 17) * min(tile.coins, 4)}</span>' if tile.coins else ""
+    if tile.coins > 4:
+        coins = f'<span class="coins">{amount(Icon(str(tile.coins), "coin"), 17)}</span>'
+    return f'<span class="letter">{escape(tile.name)}</span>{coins}{effects(tile.effects, tile.state == "used", 15)}'
+
+
+def sets(scene: Scene) -> str:
+    """What everybody has one of: each tile with the seats that may still take it."""
+    found = scene.of(Tile, "towns")
+    shown = ""
+    for tile in found:
+        owners = "".join(seat_disc(scene, number) for number in tile.seats)
+        inner = f'<span class="line">{"".join(amounts(entry.icons, 15) for entry in tile.effects)}</span>'
+        inner += f'<span class="owners">{owners}</span>'
+        shown += f"<li>{part(tile, 'div', f'set-tile {tile.state}', inner)}</li>"
+    return group("towns", heading(scene, "heading:towns"), f'<ul class="set-tiles">{shown}</ul>' if found else "")
+
+
+def standing(scene: Scene) -> str:
+    """A bar for each seat, and the points it would get."""
+    ranks = scene.of(Rank)
+    if not ranks:
+        return unit("standing", "section", "panel standing empty", "")
+    most = max(1, *(rank.size for rank in ranks))
+    shown = ""
+    for rank in ranks:
+        bar = (
+            '<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
+            '<rect width="100" height="6" rx="3"/>'
+            f'<rect class="share" width="{100 * rank.size // most}" height="6" rx="3"/></svg>'
+        )
+        gain = f'<span class="gain">{amount(Icon(f"+{rank.points}", "points"), 12)}</span>'
+        shown += (
+            f"<li>{part(rank, 'div', 'rank', f'{disc(rank.colour, str(rank.seat))}{bar}<b>{rank.size}</b>{gain}')}</li>"
+        )
+    head = f"<b>{escape(scene.text('heading:standing'))}</b><span>{escape(scene.text('note:standing'))}</span>"
+    label = f' aria-label="{escape(scene.text("heading:standing"))}"'
+    return unit(
+        "standing", "section", "panel standing", f'<header class="panel-head">{head}</header><ol>{shown}</ol>', label
+    )
+
+
+# Set-up
+
+
+def choices(scene: Scene) -> str:
+    """Colours that can be chosen, and what each offers."""
+    found = scene.of(Tile, "choices")
+    if not found:
+        return unit("choices", "section", "choices empty", "")
+    shown = ""
+    for colour in (tile for tile in found if tile.group == "colour"):
+        band = f"{disc(colour.colour)}<b>{escape(colour.name)}</b>"
+        band += f"{terrain(colour.terrain)}<span>{escape(colour.terrain)}</span>"
+        if colour.seat:
+            band += f'<span class="taken">{seat_disc(scene, colour.seat)}</span>'
+        inner = part(colour, "div", "choice-band", band)
+        inner += "".join(
+            part(card, "div", "choice-card", faction(card), role="group")
+            for card in found
+            if card.group != "colour" and card.colour == colour.colour
+        )
+        shown += f'<li class="{colour_class(colour.colour)}">{inner}</li>'
+    return unit("choices", "section", "choices", f"{heading(scene, 'heading:choices')}<ul>{shown}</ul>")
+
+
+def faction(card: Tile) -> str:
+    texts = "".join(f"<p>{escape(entry.text)}</p>" for entry in card.effects)
+    return f"<h3>{escape(card.name)}</h3>{texts}"
+
+
+def terrain(word: str) -> str:
+    """A small hex of a terrain."""
+    name = THEME.terrain(word)
+    return (
+        '<svg class="icon ground" width="26" height="26" viewBox="-40 -40 80 80" aria-hidden="true">'
+        f'<use href="#hx" fill="var(--t-{name})"/><use href="#hx" fill="url(#pat-{name})"/>'
+        f'<circle r="22" fill="var(--t-{name})" opacity=".6"/>'
+        f'<use href="#t-{name}" x="-22" y="-22" width="44" height="44" color="var(--t-{name}-ink)"/></svg>'
+    )
+
+
+# Key
+
+
+def key(scene: Scene) -> str:
+    """What the symbols mean."""
+    shown = ""
+    for entry in scene.of(Text, "key"):
+        if entry.role == "heading":
+            continue
+        if entry.role == "terrain":
+            sign = terrain(entry.word)
+        elif entry.role == "neutral":
+            sign = silhouette(entry.word, "", 24)
+        else:
+            sign = word_icon(entry.word, 19)
+        shown += f"<li>{sign}<span>{escape(entry.text)}</span></li>"
+    return unit(
+        "key",
+        "details",
+        "panel key",
+        f"<summary>{escape(scene.text('heading:key'))}</summary><ul>{shown}</ul>" if shown else "<summary></summary>",
+    )
