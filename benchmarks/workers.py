@@ -54,7 +54,9 @@ class Catanatron:
     def __init__(self) -> None:
         from catanatron import Color, Game, RandomPlayer
 
-        self.new = lambda: Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        self.new: Callable[[], Any] = lambda: Game(
+            [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+        )
         self.games = 6
 
     def answer(self, question: dict[str, Any]) -> dict[str, float]:

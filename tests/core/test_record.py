@@ -154,10 +154,10 @@ def test_any_damage_is_read_or_refused(start: int, length: int, patch: str) -> N
 
 @given(st.integers(0, len(RUNNING)))
 def test_a_truncated_file_is_never_taken_for_a_game(length: int) -> None:
-    cut = RUNNING[:length]
-    if length < len(RUNNING.rstrip()):
+    """Only what is missing of the check itself, which may be left out, does not matter."""
+    if length < RUNNING.index(", check"):
         with pytest.raises(BadRecord):
-            read(cut).match()
+            read(RUNNING[:length]).match()
 
 
 def test_saving_replaces_the_file_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 TURNS_SHOWN = 12  # of the log, unless all are asked for
 
 
-class Quit(Exception):  # noqa: N818 - nothing went wrong
+class Quit(Exception):
     """A person leaves the game."""
 
 

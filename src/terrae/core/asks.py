@@ -110,7 +110,8 @@ def tidy(text: str) -> str:
 def understand(text: str, catalogue: Catalogue, legal: list[Move]) -> Move:
     """The move a person meant: exact, in another spelling or case, or shortened as far as it stays clear.
 
-    A shortened text stands for the only legal move whose words begin with its words, or that ends with it.
+    A shortened text stands for the only legal move whose words begin with its words, or that ends with it,
+    or whose last words begin with its words.
     """
     typed = tidy(text)
     if not typed:
@@ -129,6 +130,8 @@ def understand(text: str, catalogue: Catalogue, legal: list[Move]) -> Move:
     fitting = [move for move in legal if _begins(move.text.casefold().split(), parts)]
     if not fitting:
         fitting = [move for move in legal if move.text.casefold().split()[-len(parts) :] == parts]
+    if not fitting:
+        fitting = [move for move in legal if _begins(move.text.casefold().split()[-len(parts) :], parts)]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:

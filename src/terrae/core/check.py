@@ -59,7 +59,7 @@ def snapshot(thing: object, parts: tuple[type, ...] = ()) -> Plain:
         return [type(thing).__name__, {name: snapshot(value, parts) for name, value in inside.items()}]
     if isinstance(thing, dict):
         return {key: snapshot(value, parts) for key, value in thing.items()}
-    if isinstance(thing, list | tuple | set) or type(thing).__name__ == "vec":
+    if isinstance(thing, list | tuple | set) or type(thing).__name__.startswith("vec"):
         return [snapshot(item, parts) for item in thing]  # type: ignore[attr-defined]
     return (type(thing).__name__, id(thing))
 

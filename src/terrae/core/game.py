@@ -45,8 +45,11 @@ class Sign:
 class Components(Protocol):
     """A set of components: game files name it, so that a game is replayed with what it was played with."""
 
-    name: str
-    digest: str
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def digest(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class Game:
     rules: int  # version of the rules; a game file names it
     options: Sequence[Option] = ()
     catalogue: Catalogue
+    icons: Mapping[str, str] = {}  # the symbol of each verb, for buttons
     state_parts: tuple[type, ...] = ()  # classes, besides frames, whose objects belong to one state alone
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
 

@@ -15,8 +15,9 @@ from terrae.draw.markup import symbols, words
 __all__ = ["board", "page", "symbols", "units", "words"]
 
 
-def units(scene: Scene) -> dict[str, str]:
-    """Every unit of a table, by name."""
+def units(scene: Scene, viewer: int | None = None) -> dict[str, str]:
+    """Every unit of a table, by name. Nothing is painted differently for a viewer, or for nobody."""
+    del viewer
     found = panels(scene)
     for mat in scene.of(Mat):
         found.update(MatPainter(scene, mat).units())

@@ -158,7 +158,7 @@ class MatPainter:
                 drawn += f'<text x="{number(by_x)}" y="{number(by_y + 4)}">{spoke.steps}</text>'
         step, price = wheel.price
         drawn += use(symbol_of(step.word), 57, 66, 17, "ink-2") + use("r-coin", 74, 67, 16)
-        drawn += f'<text class="on-coin" x="74" y="71">{escape(price.text)}</text>'
+        drawn += f'<text class="on-coin" fill="var(--money-ink)" x="74" y="71">{escape(price.text)}</text>'
         return part(wheel, "div", "wheel", f'<svg viewBox="-8 -2 144 130" aria-hidden="true">{drawn}</svg>')
 
     def abilities(self) -> str:

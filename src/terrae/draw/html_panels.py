@@ -86,7 +86,7 @@ def actions(scene: Scene) -> str:
 
 def group(name: str, head: str, inner: str) -> str:
     """A titled group that stays in its place when it is empty."""
-    return unit(name, "section", f"group group-{name}", f"{head}{inner}" if inner else "")
+    return unit(name, "section", "group", f"{head}{inner}" if inner else "")
 
 
 def tiles(scene: Scene) -> str:

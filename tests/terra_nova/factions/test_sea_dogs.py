@@ -96,7 +96,7 @@ def test_ability_two_groups_on_one_bank() -> None:
 
 def test_ability_one_group_around_a_space_is_no_river_town() -> None:
     """Ruling, "River towns": two groups at least; a joined group is an ordinary town or none."""
-    wanted = player("sea-dogs", houses="E4 E5 D4", posts="", left="", town_tiles="money")
+    wanted = player("sea-dogs", posts="E4 E5", houses="D4", left="D5")  # F4 touches E4 and E5
     assert position(wanted, player("golems")).play("sailing").asked == 2
 
 

@@ -30,8 +30,8 @@ class NormalBot(Bot):
 
     name: ClassVar[str] = "normal"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova",)
-    width: ClassVar[int] = 12  # lines kept while planning
-    depth: ClassVar[int] = 6  # own turns planned
+    width: ClassVar[int] = 16  # lines kept while planning
+    depth: ClassVar[int] = 7  # own turns planned
 
     def __init__(self, game: Game, seed: Seed = None) -> None:
         super().__init__(game, seed)

@@ -130,9 +130,6 @@ class Outlook:
             money += faction.palace_money[RIGHT]
             power += faction.palace_power[RIGHT]
         worth = (money + seat.money) * coin
-        surplus = money + seat.money - weights.plenty
-        if surplus > 0:
-            worth -= surplus * coin * weights.idle // 100
         worth += (money * 100 + power * weights.step) * self.later_coins // 100
         if settled:
             return worth + self.with_tile(state, seat, seat.bonus, power)
@@ -203,7 +200,6 @@ class Outlook:
                 steps = max(box.town_buildings - count(group), need - town_value(state, seat, group), 0)
                 nearest = min(nearest, steps)
                 chances += weights.town_steps[min(steps, 7)]
-                worth -= weights.scattered * self.left
             if need < box.town_value:
                 worth += tiles * weights.small_town
             worth += prize * min(chances, tiles * 100) // 100 * weights.town_rounds[self.left] // 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ from terrae.games.terra_nova.seat import Seat
 from terrae.games.terra_nova.special import SPECIAL
 from terrae.games.terra_nova.state import Nova
 from terrae.games.terra_nova.turn import DROP, TURNS, Turn
+
+HORIZON: Final = 1  # rounds planned after this one
+SITES: Final = 6  # hexes considered for one house
 
 
 @final
@@ -85,18 +88,12 @@ def promising(state: Nova, seat: Seat, moves: list[Move], most: i64) -> list[Mov
     return found
 
 
-def enter(finals: list[Line], line: Line, most: int, alike: i64) -> None:
-    """Put a line among the best so far, the best of all first; not too many may begin with the same turn."""
+def enter(finals: list[Line], line: Line, most: int) -> None:
+    """Put a line among the best so far, the best of all first."""
     place = len(finals)
     while place > 0 and finals[place - 1].value < line.value:
         place -= 1
-    if place >= most:
-        return
-    same: i64 = 0
-    for number in range(place):
-        if finals[number].moves is line.moves:
-            same += 1
-    if same < alike:
+    if place < most:
         finals.insert(place, line)
         if len(finals) > most:
             finals.pop()
@@ -152,12 +149,8 @@ class Planner:
         self.weights = weights
         self.width = width
         self.depth = depth
-        self.looked: i64 = 0  # positions valued, for those who measure
         self.origin = state
-        self.sites: i64 = weights.sites  # hexes considered for one house
         self.ahead: i64 = 0  # how many rounds the search has gone on
-        self.horizon: i64 = weights.horizon
-        self.alike: i64 = max(width * weights.alike // 100, 1)
 
     def plan(self) -> list[Move]:
         """The moves up to the end of this turn; just `drop` if nothing is better."""
@@ -170,8 +163,8 @@ class Planner:
             if asked and self.ahead == 0:
                 stop = Line(root.state, [state.land.of(DROP)[0]], 0)
                 stop.value = self.outlook.value(stop.state, False)
-                enter(finals, stop, self.width, self.alike)
-            if self.ahead == self.horizon or self.outlook.left == 0:
+                enter(finals, stop, self.width)
+            if self.ahead == HORIZON or self.outlook.left == 0:
                 return finals[0].moves
             starts = []
             for line in finals:
@@ -193,7 +186,7 @@ class Planner:
         for _ in range(self.depth):
             ends: list[Line] = []
             for line in beam:
-                enter(finals, line, self.width, self.alike)
+                enter(finals, line, self.width)
                 ends += self.turn_ends(line, False)
             if not ends:
                 break
@@ -205,24 +198,17 @@ class Planner:
         kept: list[Line] = []
         for line in lines:
             line.value = self.outlook.value(line.state, False) + line.urgency
-            self.looked += 1
-            place = len(kept)
-            while place > 0 and kept[place - 1].value < line.value:
-                place -= 1
-            if place >= self.width:
+            if len(kept) == self.width and line.value <= kept[self.width - 1].value:
                 continue
-            known = False
-            for other in kept:
-                if self.same(other.state, line.state):
-                    known = True
-                    if other.value < line.value:
-                        other.moves = line.moves
-                        other.value = line.value
-                        other.urgency = line.urgency
+            better = True
+            for number in range(len(kept)):
+                if self.same(kept[number].state, line.state):
+                    better = kept[number].value < line.value
+                    if better:
+                        del kept[number]
                     break
-            if known:
-                continue
-            enter(kept, line, self.width, self.alike)
+            if better:
+                enter(kept, line, self.width)
         return kept
 
     def same(self, one_state: Nova, other_state: Nova) -> bool:
@@ -332,8 +318,8 @@ class Planner:
                         found.append(move)
                 else:
                     found.append(move)
-        found += promising(state, seat, digs, self.sites)
-        found += promising(state, seat, builds, self.sites)
+        found += promising(state, seat, digs, SITES)
+        found += promising(state, seat, builds, SITES)
         return found
 
     def price(self, state: Nova, seat: Seat, move: Move) -> i64:
@@ -373,8 +359,8 @@ class Planner:
         if isinstance(now, Dig):
             return self.digging(state, seat, now, moves)
         verb = moves[0].verb
-        if len(moves) > self.sites and (verb is BUILD or verb is UPGRADE or verb is HABITABLE):
-            return promising(state, seat, [move for move in moves if move.verb is not DONE], self.sites)
+        if len(moves) > SITES and (verb is BUILD or verb is UPGRADE or verb is HABITABLE):
+            return promising(state, seat, [move for move in moves if move.verb is not DONE], SITES)
         return moves
 
     def digging(self, state: Nova, seat: Seat, dig: Dig, moves: list[Move]) -> list[Move]:
@@ -382,7 +368,7 @@ class Planner:
         digs = [move for move in moves if move.verb is HABITABLE]
         builds = [move for move in moves if move.verb is BUILD]
         if not dig.changed:
-            return promising(state, seat, digs, self.sites) + promising(state, seat, builds, 2)
+            return promising(state, seat, digs, SITES) + promising(state, seat, builds, 2)
         found = promising(state, seat, digs, 2) + builds
         return found if builds else found + [move for move in moves if move.verb is DONE]
 

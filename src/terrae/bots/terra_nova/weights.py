@@ -28,8 +28,6 @@ class Weights:
 
     def __init__(self) -> None:
         self.coin = vec[i64]([33, 45, 52, 58, 64, 70])  # a coin that can be spent when so many rounds follow, plus one
-        self.plenty: i64 = 24  # more coins than a round has good use for
-        self.idle: i64 = 10  # per cent that each coin above that is worth less
         self.charged: i64 = 130  # power in bowl III, in hundredths of a coin
         self.charging: i64 = 60  # power in bowl II
         self.step: i64 = 55  # one power gained as income in a later round
@@ -51,12 +49,8 @@ class Weights:
         self.shovel_tile: i64 = 250  # the free shovel of a bonus tile
         self.reach_tile: i64 = 20  # the longer reach of a bonus tile
         self.growth: i64 = 200  # buildings, in hundredths, that a rival's territory gains in a round
-        self.sites: i64 = 6  # hexes considered for one house
-        self.alike: i64 = 100  # per cent of the lines kept that may begin with the same turn
-        self.horizon: i64 = 1  # rounds planned after this one
         self.share_of_power: i64 = 2  # power actions a seat hopes for in a round to come
         self.ability: i64 = 100  # per cent of what the table above says of abilities
-        self.scattered: i64 = 0  # against each settlement that is no town, for each round to come
         self.small_town: i64 = 50  # being able to found towns with less, for each tile left
         # First houses
         self.site_home: i64 = 50  # a hex of home terrain next door

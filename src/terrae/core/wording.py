@@ -1,0 +1,44 @@
+"""Wording: goods, sources and amounts as people read them, whatever the title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terrae.core.messages import Message, known
+
+
+def words(key: str, /, **values: object) -> str:
+    """The text of a message."""
+    return str(Message(key, **values))
+
+
+def sentence(text: object) -> str:
+    """A text that begins with a capital and ends with a full stop."""
+    said = str(text)
+    closed = said if said.endswith((".", "?", "!")) else f"{said}."
+    return closed[:1].upper() + closed[1:]
+
+
+def source_words(game: str, source: str) -> str:
+    """What a source of the ledger is called in a title: by its own name, or by the kind of source it is."""
+    family, _, name = source.partition(":")
+    for key in (source, f"{family}-{name.rpartition('-')[2]}", family):
+        if known(f"{game}.source.{key}"):
+            return words(f"{game}.source.{key}")
+    return source
+
+
+def good_words(what: str) -> str:
+    """What something that is counted is called."""
+    return words(f"good.{what}") if known(f"good.{what}") else what
+
+
+def verb_words(game: str, verb: str) -> str:
+    """A verb as the label of a button."""
+    key = f"{game}.verb-name.{verb.replace(' ', '-')}"
+    return words(key) if known(key) else verb.replace("-", " ").capitalize()
+
+
+def amounts(goods: Mapping[str, int]) -> str:
+    """Several amounts: "6 money, 2 points"."""
+    return ", ".join(f"{amount} {good_words(what)}" for what, amount in goods.items())
