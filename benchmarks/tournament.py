@@ -1,4 +1,4 @@
-"""How strong the bots are: `python -m benchmarks.tournament --games 60` plays them against each other and themselves."""
+"""How strong the bots are: `python -m benchmarks.tournament --games 60` lets them play each other and themselves."""
 
 from __future__ import annotations
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.bots import ask_bot, find_bot
+from terrae.bots import Bot, ask_bot
+from terrae.bots.greedy import EasyBot
+from terrae.bots.random import RandomBot
+from terrae.bots.terra_nova import NormalBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.lab.tournament import draw_up, play_tournament, standings
@@ -20,10 +23,17 @@ KINDS: list[tuple[int, dict[str, str]]] = [
 ]
 
 
-def whole_game(names: list[str], options: dict[str, str], seed: str) -> list[str]:
+class HastyBot(NormalBot):
+    """The normal bot with less thought, for tests that do not ask how well it plays."""
+
+    width = 3
+    depth = 3
+
+
+def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> list[str]:
     """The log of a game between bots; `ask_bot` refuses an illegal move."""
-    match = Match(GAME, GAME.setting(len(names), options), seed=seed)
-    bots = [find_bot(name, GAME)(f"{seed}/{seat}") for seat, name in enumerate(names)]
+    match = Match(GAME, GAME.setting(len(kinds), options), seed=seed)
+    bots = [kind(GAME, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
     while not match.over:
         seat = match.state.decision.seat
         match.play(ask_bot(bots[seat], match.state, seat), seat)
@@ -31,27 +41,21 @@ def whole_game(names: list[str], options: dict[str, str], seed: str) -> list[str
     return [entry.move.text for entry in match.log]
 
 
-@pytest.mark.parametrize("name", ["random", "easy"])
+@pytest.mark.parametrize("kind", [RandomBot, EasyBot, HastyBot])
 @pytest.mark.parametrize(("seats", "options"), KINDS)
-def test_quick_bots_play_every_kind_of_game(name: str, seats: int, options: dict[str, str]) -> None:
-    log = whole_game([name] * seats, options, "kinds")
+def test_bots_play_every_kind_of_game(kind: type[Bot], seats: int, options: dict[str, str]) -> None:
+    log = whole_game([kind] * seats, options, "kinds")
     assert len(log) > 60
 
 
-@pytest.mark.parametrize(("seats", "options"), KINDS)
-def test_the_normal_bot_plays_every_kind_of_game(seats: int, options: dict[str, str]) -> None:
-    log = whole_game(["normal", *["random"] * (seats - 1)], options, "kinds")
-    assert len(log) > 60
-
-
-@pytest.mark.parametrize("name", ["random", "easy", "normal"])
-def test_one_seed_one_game(name: str) -> None:
-    names = [name, "random"]
-    assert whole_game(names, {}, "again") == whole_game(names, {}, "again")
+@pytest.mark.parametrize("kind", [RandomBot, EasyBot, HastyBot])
+def test_one_seed_one_game(kind: type[Bot]) -> None:
+    kinds = [kind, RandomBot]
+    assert whole_game(kinds, {}, "again") == whole_game(kinds, {}, "again")
 
 
 def test_another_seed_another_game() -> None:
-    assert whole_game(["random"] * 2, {}, "one") != whole_game(["random"] * 2, {}, "two")
+    assert whole_game([RandomBot] * 2, {}, "one") != whole_game([RandomBot] * 2, {}, "two")
 
 
 def test_easy_beats_random() -> None:
@@ -61,6 +65,6 @@ def test_easy_beats_random() -> None:
 
 
 def test_normal_beats_easy() -> None:
-    normal, easy = standings(play_tournament(draw_up("terra-nova", ["easy", "normal"], 4, 2, "margin")))
+    normal, easy = standings(play_tournament(draw_up("terra-nova", ["easy", "normal"], 2, 2, "margin")))
     assert normal.bot == "normal"
     assert normal.points.value > easy.points.value + 10

@@ -117,7 +117,7 @@ def test_amounts() -> None:
     """What is not zero, in the order people read it."""
     assert goods(money=0, power=2, points=3) == [("+2", "power"), ("+3", "points")]
     assert str(amounts()) == "nothing"
-    assert str(amounts(1, 2, 3, 4)) == "1 money and 2 power and 4 step on the sailing track and 3 points"
+    assert str(amounts(1, 2, 3, 4)) == "1 money and 2 power and 4 steps on the sailing track and 3 points"
     assert signed(-2) == "−2"
 
 

@@ -60,7 +60,6 @@ BAD: list[tuple[str, Edit, str, list[str]]] = [
     ("rules.toml", swap("house = 4", "house = -1"), "number", ["'house'", "-1"]),
     ("rules.toml", swap("houses = 8", "houses = 9"), "number", ["[supply]", "'houses'", "9"]),
     ("rules.toml", swap("post_alone = 10", "post_alone = 5"), "number", ["'post_alone'", "7"]),
-    ("tiles.toml", swap("{money = 6}", '{money = "6"}'), "number", ["[B]", "'money'"]),
     ("mats.toml", swap("table = [0, 2, 2, 3, 4]", 'table = [0, 2, 2, 3, "4"]'), "number", ["[golems]", "'4'"]),
     ("mats.toml", swap('home = "lake"', 'home = "sea"'), "text", ["[water-sprites]", "'sea'", "lake, forest"]),
     ("mats.toml", swap('colour = "blue"', 'colour = "pink"'), "text", ["'pink'", "yellow"]),
@@ -192,6 +191,16 @@ def test_bad_effects(tmp_path: Path, effect: str, problem: str, part: str) -> No
     assert refused.message.key == f"error.effect-{problem}"
     assert part in str(refused)
     assert "tiles.toml" in str(refused)
+
+
+def test_an_amount_that_is_no_number(tmp_path: Path) -> None:
+    """Compiled rules notice it a step earlier and in other words; both builds name the tile."""
+    folder = copied(tmp_path)
+    path = folder / "tiles.toml"
+    path.write_text(swap("{money = 6}", '{money = "6"}')(path.read_text(encoding="utf-8")), encoding="utf-8")
+    refused = refusal(folder)
+    assert refused.message.key in ("terra-nova.components.number", "error.effect-content")
+    assert "tiles.toml [bonus] [B]" in str(refused)
 
 
 def test_effects_are_a_list(tmp_path: Path) -> None:

@@ -82,11 +82,15 @@ def test_every_message_about_options_is_tested() -> None:
 @pytest.mark.parametrize("separator", [",", ", ", "  ", " , "])
 def test_lists_with_commas_or_blanks(separator: str) -> None:
     """A list is written as people write lists."""
-    setting = GAME.setting(
-        2, {"factions": separator.join(["golems", "fairies"]), "bonus-tiles": separator.join("ABCDE")}
-    )
-    state = GAME.start(setting)
-    assert [seat.faction.mat.key for seat in state.seats] == ["golems", "fairies"] or state.round == 0
+    lists = {
+        "factions": ["golems", "fairies"],
+        "bonus-tiles": list("ABCDE"),
+        "round-tiles": ["house"] * 2 + ["post"] * 2 + ["town"],
+    }
+    options = {name: separator.join(words) for name, words in lists.items()}
+    state = GAME.start(GAME.setting(2, {**options, "first": "1"}))
+    assert [seat.faction.mat.key for seat in state.seats] == ["golems", "fairies"]
+    assert len(state.round_tiles) == int(state.bonus_offer).bit_count() == 5
 
 
 def test_defaults() -> None:

@@ -116,7 +116,6 @@ def test_tile_of_its_round_counts() -> None:
     table = position(player("golems", houses="E2"), player("fairies"), round=1, scoring="house",
                      terrain={"F2": "wasteland", "E3": "wasteland"})  # fmt: skip
     table.finish_round()
-    table.state.first = 0
     assert table.state.round == 2
     table.play("build F2")
     assert "tile:round-house" not in table.points_from(1)

@@ -70,7 +70,7 @@ def bots_for(game: Game) -> list[str]:
 
 
 def find_bot(name: str, game: Game) -> MakeBot:
-    """What makes a bot from a seed: the bot of this name, or the class of a file written `path/to/file.py:ClassName`."""
+    """What makes a bot from a seed: the bot of this name, or the class of a file: `path/to/file.py:ClassName`."""
     if name in installed() and can_play(load(name), game):
         return partial(load(name), game)
     if ".py:" in name or name.endswith(".py"):

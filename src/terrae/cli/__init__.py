@@ -11,6 +11,7 @@ from terrae.cli.games import games
 from terrae.cli.play import play
 from terrae.cli.refusal import Commands
 from terrae.cli.replay import replay
+from terrae.cli.serve import serve
 from terrae.cli.words import words
 
 
@@ -29,7 +30,7 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, games, replay, draw, check):
+for command in (play, serve, games, replay, draw, check):
     main.add_command(command)
 
 __all__ = ["main"]

@@ -101,6 +101,10 @@ class Game:
         """How a view is shown."""
         raise NotImplementedError
 
+    def components_scene(self) -> Scene | None:
+        """Every tile, mat and action with its effects, for help pages; otherwise those of a new game are shown."""
+        return None
+
     def question(self, state: State, decision: Decision[Any]) -> Message:
         """What a decision asks, in words."""
         raise NotImplementedError

@@ -40,7 +40,7 @@ def goods(money: int = 0, power: int = 0, points: int = 0, sailing: int = 0) -> 
 def amounts(money: int = 0, power: int = 0, points: int = 0, sailing: int = 0) -> Message:
     """The same in words: "6 money and 5 points"."""
     parts = [
-        Message(f"effect.{name}", amount=amount)
+        Message(f"effect.{name}" if amount == 1 else f"effect.{name}-many", amount=amount)
         for name, amount in (("money", money), ("power", power), ("sailing", sailing), ("points", points))
         if amount
     ]

@@ -21,8 +21,19 @@ from terrae.games.terra_nova.state import Nova
 from terrae.games.terra_nova.turn import TakeBonus
 
 # How well each faction did in games of this bot against itself, in points above or below the average.
-FORTUNES: dict[str, int] = {}
-WHIM = 3.0  # points: it does not play the same faction every day
+FORTUNES = {
+    "leprechauns": 5,
+    "fairies": 4,
+    "sun-worshippers": 3,
+    "golems": 2,
+    "fire-sprites": 2,
+    "inventors": 0,
+    "sand-cats": -2,
+    "sea-dogs": -3,
+    "water-sprites": -3,
+    "druids": -5,
+}
+WHIM = 4.0  # points: it does not play the same faction every day
 
 
 class NormalBot(Bot):

@@ -56,8 +56,8 @@ class Weights:
         self.site_home: i64 = 50  # a hex of home terrain next door
         self.site_near: i64 = 30  # one shovel away
         self.site_far: i64 = 10  # two shovels away
-        self.site_sailed: i64 = 40  # per cent of that for hexes over one river space
-        self.site_stranger: i64 = 35  # somebody else next door
+        self.site_sailed: i64 = 50  # per cent of that for hexes over one river space
+        self.site_stranger: i64 = 45  # somebody else next door
         self.site_shared: i64 = 25  # a free hex between both houses
-        self.site_joined: i64 = 45  # right beside the other house
+        self.site_joined: i64 = 25  # right beside the other house
         self.site_sight: i64 = 20  # one river space away from the other house

@@ -39,6 +39,7 @@ class Seat(PowerCycle):
         self.bridge_count: i64 = 0
         self.reach: Hexes = 0  # what buildings, bridges and sailing reach, worked out when one of them changes
         self.towns: Hexes = 0  # buildings that belong to a town
+        self.harbours: Hexes = 0  # river spaces with a town tile on them
         self.town_tiles: i64 = 0b1111  # not yet used
         self.bonus: i64 = NONE
         self.used: i64 = 0  # special actions of this round: 2 left palace, 4 right palace
@@ -77,6 +78,7 @@ class Seat(PowerCycle):
         twin.bridge_count = self.bridge_count
         twin.reach = self.reach
         twin.towns = self.towns
+        twin.harbours = self.harbours
         twin.town_tiles = self.town_tiles
         twin.bonus = self.bonus
         twin.used = self.used

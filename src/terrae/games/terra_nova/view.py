@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from terrae.board.hexes import bits, cell_name, one
+from terrae.board.hexes import Hexes, bits, cell_name, one
 from terrae.core.messages import Message
 from terrae.core.state import NATURE, Settle
 from terrae.economy.effects import Effect
@@ -176,7 +176,7 @@ def seat_view(state: Nova, seat: Seat) -> dict[str, Any]:
     money, points, power, sailing           power is the number of tokens in bowls I, II, III
     sailing_reach                           with the bonus tile
     houses, posts, palaces                  hexes; palaces by side, "" if not built
-    bridges, bridges_left, town_hexes, towns (as lists of hexes), town_tiles (not used yet)
+    bridges, bridges_left, town_hexes, towns (as lists of hexes, river spaces last), town_tiles (not used yet)
     bonus                                   letter or ""; bonus_tile: {used, icons, text} or None
     used, dropped, reach, income, settlements, territory {size, points} if the game ended now
     mat                                     what is printed: fixed_income, rows of {income, covered}, prices, effects
@@ -205,7 +205,7 @@ def seat_view(state: Nova, seat: Seat) -> dict[str, Any]:
         "bridges": [land.bridge_names[space] for space in bits(seat.bridges)],
         "bridges_left": int(box.bridges - seat.bridge_count),
         "town_hexes": names(state, seat.towns),
-        "towns": [names(state, group) for group in groups if group & seat.towns],
+        "towns": towns(state, seat, groups),
         "town_tiles": [box.town_tiles[number].name for number in bits(seat.town_tiles)],
         "bonus": "" if tile is None else tile.name,
         "bonus_tile": None if tile is None else {"used": tile_used, **effects_view(tile.effects)},
@@ -220,6 +220,22 @@ def seat_view(state: Nova, seat: Seat) -> dict[str, Any]:
         },
         "mat": mat_view(state, seat) if mat.key else None,
     }
+
+
+def towns(state: Nova, seat: Seat, groups: list[Hexes]) -> list[list[str]]:
+    """The hexes of each town; two groups joined over a river space are one town, and that space belongs to it."""
+    land = state.land
+    found: list[tuple[Hexes, list[str]]] = [(group, []) for group in groups if group & seat.towns]
+    for space in bits(seat.harbours):
+        joined = [town for town in found if town[0] & land.banks[space] & seat.towns]
+        found = [town for town in found if town not in joined]
+        members: Hexes = 0
+        spaces = [land.river_names[space]]
+        for group, more in joined:
+            members |= group
+            spaces += more
+        found.append((members, spaces))
+    return [names(state, members) + spaces for members, spaces in found]
 
 
 def mat_view(state: Nova, seat: Seat) -> dict[str, Any]:

@@ -60,7 +60,10 @@ class Harbour(Decision[Nova]):
 
     def play(self, state: Nova, move: Move) -> None:
         if move.verb is HARBOUR:
-            group = beside(state, state.seats[self.seat], state.land.space_at[move.at])
+            seat = state.seats[self.seat]
+            space = state.land.space_at[move.at]
+            group = beside(state, seat, space)
+            seat.harbours |= one(space)
             state.then(ChooseTownTile(self.seat, group), self)
 
 

@@ -1,0 +1,78 @@
+"""`terrae serve`: the server, for playing in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from terrae.cli.words import words
+from terrae.core.errors import TerraeError
+
+if TYPE_CHECKING:
+    from terrae.server.settings import Settings
+
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to find oneself when listening everywhere
+
+
+def address(bound: socket.socket) -> str:
+    """What to type into the browser."""
+    host, port = bound.getsockname()[:2]
+    host = ANYWHERE.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def run(settings: Settings) -> None:
+    """Serve until somebody stops it."""
+    from terrae.server.app import create_app
+    from terrae.server.house import House
+    from terrae.server.listener import Listener, bind
+
+    bound = bind(settings.host, settings.port)
+    house = House(settings)
+    saved = await house.database.upgrade()
+    server = Listener(create_app(settings, house), bound)
+
+    def stop() -> None:
+        house.live.closing.set()  # whoever listens would keep the server from ending
+        server.stop()
+
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(name, stop)
+    if saved is not None:
+        click.echo(words("server.upgraded", path=saved))
+    click.echo(words("server.data-at", path=house.database.path or house.database.url.render_as_string()))
+    click.echo(words("server.serving", url=address(bound)))
+    click.echo(words("server.how-to-stop"))
+    await server.serve()
+    click.echo(words("server.stopped"))
+
+
+@click.command(help=words("cli.help.serve"), short_help=words("cli.short.serve"))
+@click.option("--host", metavar="ADDRESS", help=words("cli.help.host"))
+@click.option("--port", type=int, metavar="N", help=words("cli.help.port"))
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=words("cli.help.data"))
+@click.option("--database", metavar="URL", help=words("cli.help.database"))
+@click.option("--config", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.config"))
+def serve(host: str | None, port: int | None, data: Path | None, database: str | None, config: Path | None) -> None:
+    """Read the settings and serve."""
+    try:
+        from terrae.server.settings import read_settings
+
+        flags = {"host": host, "port": port, "data": data, "database": database}
+        settings = read_settings(flags, config=config)
+        logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        with suppress(KeyboardInterrupt):
+            asyncio.run(run(settings))
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("terrae"):
+            raise
+        raise TerraeError("server.no-extra", name=error.name) from None
