@@ -45,6 +45,14 @@ def test_a_draw_less_of_one_kind_leaves_the_others_alone() -> None:
         ]
 
 
+def test_draws_of_different_names_are_independent() -> None:
+    """The first scoring tile says nothing about the first bonus tile."""
+    setting = GAME.setting(2, {"factions": "golems fairies", "first": "1"})
+    pairs = {tuple(draws(Match(GAME, setting, seed=seed))[::5][:2]) for seed in range(300)}
+    assert all(first.startswith("draw round") and second.startswith("draw bonus") for first, second in pairs)
+    assert len(pairs) > 40  # of 6 times 8
+
+
 def test_other_seeds_other_luck() -> None:
     """Seeds may be numbers or words; different ones differ."""
     assert len({tuple(draws(play(seed, 0))) for seed in (1, 2, 3, "one", "two")}) == 5

@@ -105,6 +105,11 @@ def test_an_exact_move_is_understood_even_when_illegal() -> None:
         match.play("build A2")
 
 
+def test_a_shortened_move_is_understood_even_when_illegal() -> None:
+    """If it can mean only one move of the game, that one is meant."""
+    assert understand("sail", CATALOGUE, legal("drop")).text == "sailing"
+
+
 def test_a_seat_that_is_not_asked() -> None:
     """The reason is that it is not asked."""
     match = Match(GAME, GAME.setting(2, {"factions": "golems fairies", "first": "1"}), seed=1)

@@ -12,7 +12,11 @@ import pytest
 
 FOLDER = Path(__file__).parents[2] / "src/terrae/games/terra_nova"
 MATS = tomllib.loads((FOLDER / "data/mats.toml").read_text(encoding="utf-8"))
-RULES = sorted(path for path in FOLDER.glob("*.py") if path.name != "catalogue.py")  # it lists names
+RULES = sorted(
+    path
+    for path in FOLDER.rglob("*.py")
+    if path.name != "catalogue.py" and FOLDER / "factions" not in path.parents  # they are where names belong
+)
 COLOURS = {mat["colour"] for mat in MATS.values()}
 LETTERS = set("ABCDEFGH")
 

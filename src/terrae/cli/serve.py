@@ -41,7 +41,7 @@ async def run(settings: Settings) -> None:
 
     def stop() -> None:
         house.live.closing.set()  # whoever listens would keep the server from ending
-        server.stop()
+        server.halt()
 
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -71,7 +71,7 @@ class Game:
     rules: int  # version of the rules; a game file names it
     options: Sequence[Option] = ()
     catalogue: Catalogue
-    icons: Mapping[str, str] = {}  # the symbol of each verb, for buttons
+    hides_anything: bool = False  # does a view differ from seat to seat?
     state_parts: tuple[type, ...] = ()  # classes, besides frames, whose objects belong to one state alone
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
 
@@ -100,10 +100,6 @@ class Game:
     def scene(self, view: dict[str, Any]) -> Scene:
         """How a view is shown."""
         raise NotImplementedError
-
-    def components_scene(self) -> Scene | None:
-        """Every tile, mat and action with its effects, for help pages; otherwise those of a new game are shown."""
-        return None
 
     def question(self, state: State, decision: Decision[Any]) -> Message:
         """What a decision asks, in words."""

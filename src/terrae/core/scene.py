@@ -35,6 +35,11 @@ class Effect:
     icons: list[Icon]
     text: str
 
+    @property
+    def acts(self) -> bool:
+        """Is it something a seat does on its turn? Then its first icon says so."""
+        return bool(self.icons) and self.icons[0].word == "action"
+
 
 @dataclass(frozen=True)
 class Slot:
@@ -72,7 +77,7 @@ class Part:
 
 @dataclass(frozen=True, kw_only=True)
 class Text(Part):
-    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, good, colour, state."""
+    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, neutral, good, out, note."""
 
     kind: ClassVar[str] = "text"
     role: str
@@ -115,12 +120,13 @@ class Piece(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Town(Part):
-    """Hexes that belong together: a wall goes round them."""
+    """Hexes that belong together: a wall goes round them. Key: the hex that bears its sign."""
 
     kind: ClassVar[str] = "town"
     seat: int
     colour: str
     hexes: list[str]
+    key: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,13 +156,14 @@ class Mat(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Amount(Part):
-    """How much of a good a seat has (use: held), or will get (use: income)."""
+    """How much of a good a seat has (use: held), or will get (use: income). Note: a word that stands behind it."""
 
     kind: ClassVar[str] = "amount"
     seat: int
     number: int
     word: str
     use: str = "held"
+    note: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -28,17 +28,14 @@ def source_words(game: str, source: str) -> str:
     return source
 
 
-def good_words(what: str) -> str:
-    """What something that is counted is called."""
-    return words(f"good.{what}") if known(f"good.{what}") else what
-
-
-def verb_words(game: str, verb: str) -> str:
-    """A verb as the label of a button."""
-    key = f"{game}.verb-name.{verb.replace(' ', '-')}"
-    return words(key) if known(key) else verb.replace("-", " ").capitalize()
+def good_words(what: str, amount: int = 0) -> str:
+    """What something that is counted is called; one of it may be called otherwise."""
+    for key in (f"good.{what}-{amount}", f"good.{what}"):
+        if known(key):
+            return words(key)
+    return what
 
 
 def amounts(goods: Mapping[str, int]) -> str:
     """Several amounts: "6 money, 2 points"."""
-    return ", ".join(f"{amount} {good_words(what)}" for what, amount in goods.items())
+    return ", ".join(f"{amount} {good_words(what, amount)}" for what, amount in goods.items())

@@ -8,18 +8,19 @@ from terrae.core.scene import Bridge, Hex, Icon, Piece, Scene, Town
 from terrae.draw.geometry import RADIUS, WIDTH, Cell, hexagon, number, outline, place, sides
 from terrae.draw.lettering import width
 from terrae.draw.sheet import SMALL, Sheet
-from terrae.draw.theme import definitions
+from terrae.draw.theme import SYMBOLS, definitions
 
 WATER = "river"
 EDGE = 12.0  # units around the map
-RIM = 26.0  # more of them where names of rows and columns stand
+TIGHT_EDGE = 6.0  # the same on a small board
 PIECE = 41.0
-LARGE_PIECE = 52.0  # on a small board
+SMALL_BOARD_PIECE = 40.0
+PLATE = 0.8  # how much the plate of a name covers
 WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
 
 
 class BoardPainter:
-    """Paints the board of a scene into a given width. A small board has names at its rim, not on its hexes."""
+    """Paints the board of a scene into a given width; on a small board letters are larger and lines thicker."""
 
     def __init__(self, sheet: Sheet, scene: Scene, wide: float, small: bool) -> None:
         self.sheet = sheet
@@ -31,10 +32,11 @@ class BoardPainter:
         self.land = [cell for cell in cells if cell.terrain != WATER]
         self.water = [cell for cell in cells if cell.terrain == WATER]
         self.pieces = {part.at: part for part in scene.of(Piece)}
-        self.left = min(cell.x for cell in cells) - WIDTH / 2 - (RIM if small else EDGE)
-        self.top = min(cell.y for cell in cells) - RADIUS - (RIM if small else EDGE)
-        right = max(cell.x for cell in cells) + WIDTH / 2 + EDGE / (2 if small else 1)
-        bottom = max(cell.y for cell in cells) + RADIUS + EDGE
+        edge = TIGHT_EDGE if small else EDGE
+        self.left = min(cell.x for cell in cells) - WIDTH / 2 - edge
+        self.top = min(cell.y for cell in cells) - RADIUS - edge
+        right = max(cell.x for cell in cells) + WIDTH / 2 + edge
+        bottom = max(cell.y for cell in cells) + RADIUS + edge
         self.scale = wide / (right - self.left)
         self.height = (bottom - self.top) * self.scale
         self.wide = wide
@@ -56,7 +58,6 @@ class BoardPainter:
             self.draw_pieces(),
             self.draw_keys(),
             self.draw_targets(),
-            self.draw_rim() if self.small else "",
         ]
         shift = f"translate({number(x)} {number(y)}) scale({self.scale:.4f}) "
         shift += f"translate({number(-self.left)} {number(-self.top)})"
@@ -83,16 +84,20 @@ class BoardPainter:
             'stroke-dasharray="1 5" stroke-linecap="round"/>'
         )
         for cell in self.water:
-            name = "" if self.small else self.coordinate(cell, "t-river-ink", 0.75)
             hidden = f'<polygon points="{hexagon(cell)}" fill-opacity="0"/>'
-            drawn += self.sheet.part(self.hexes[cell.name], hidden + name)
+            drawn += self.sheet.part(self.hexes[cell.name], hidden + self.coordinate(cell, WATER))
         return drawn
 
-    def coordinate(self, cell: Cell, ink: str, alpha: float = 1) -> str:
-        crowded = cell.name in self.walled or self.sheet.lit(f"hex:{cell.name}")  # a wall or a ring takes the corner
-        y = cell.y - RADIUS + (18.5 if crowded else 14)
-        name = self.sheet.text(cell.x, y, cell.name, self.letter, 600, ink, "middle")
-        return name if alpha == 1 else f'<g opacity="{alpha}">{name}</g>'
+    def coordinate(self, cell: Cell, terrain: str) -> str:
+        """The name of a hex near its upper corner, on a plate that keeps pattern and lines away from it."""
+        sheet, size = self.sheet, self.letter
+        crowded = cell.name in self.walled or sheet.lit(f"hex:{cell.name}")  # a wall or a ring takes the corner
+        y = cell.y - RADIUS + 7 + 0.5 * size + (4.5 if crowded else 0)
+        wide, high = width(cell.name, size, 600) * 0.94, size * 1.1
+        plate = sheet.box(cell.x - wide / 2, y - high / 2, wide, high, high / 2, f"t-{terrain}")
+        weight = 600 if terrain != WATER else 400
+        name = sheet.text(cell.x, y, cell.name, size, weight, f"t-{terrain}-ink", "middle")
+        return f'<g opacity="{PLATE}">{plate}</g>{name}'
 
     def draw_land(self) -> str:
         drawn = "".join(self.sheet.part(self.hexes[cell.name], self.draw_hex(cell)) for cell in self.land)
@@ -114,17 +119,14 @@ class BoardPainter:
             drawn += f'<polygon points="{points}" fill="{sheet.pattern(terrain)}"/>'
         if cell.name not in self.pieces:
             priced = sheet.lit(f"hex:{cell.name}") and bool(sheet.price(f"hex:{cell.name}")[0])
-            y = cell.y - (3 if self.small else 2) if priced else cell.y + (0 if self.small else 4)
-            size = (34 if priced else 42) if self.small else 23 if priced else 30
+            y = cell.y + (1 if self.small else -2) if priced else cell.y + (10 if self.small else 5)
+            size = (24 if priced else 33) if self.small else 23 if priced else 29
             drawn += f'<g opacity=".62">{sheet.circle(cell.x, y, size * 0.66, fill)}</g>'
             if terrain == cell.terrain:
                 drawn += sheet.use(f"t-{terrain}", cell.x, y, size, ink)
             else:
                 drawn += sheet.text(cell.x, y, cell.terrain[:1].upper(), 24, 700, ink, "middle")
-        if not self.small:
-            top = cell.y - RADIUS + (11 if cell.name in self.walled else 7)
-            drawn += f'<g opacity=".72">{sheet.box(cell.x - 13, top, 26, 14, 7, fill)}</g>'
-            drawn += self.coordinate(cell, ink)
+        drawn += self.coordinate(cell, terrain)
         if "marked" in self.hexes[cell.name].marks:
             drawn += sheet.circle(cell.x + WIDTH / 2 - 9, cell.y - RADIUS / 2 + 6, 3.6, fill, ink, 1.6)
         return drawn
@@ -142,50 +144,34 @@ class BoardPainter:
                 drawn += f'<polygon points="{hexagon(cell)}" fill="{veil}" fill-opacity="{depth:.2f}"/>'
         return drawn
 
-    def draw_rim(self) -> str:
-        """Names of rows and columns, where hexes are too small to bear theirs."""
-        drawn = ""
-        rows: dict[int, Hex] = {}
-        for part in self.hexes.values():
-            if part.y == 0:
-                cell = self.cells[part.name]
-                drawn += self.sheet.text(
-                    cell.x, self.top + RIM / 2 - 1, part.name[1:], self.letter, 600, "ink-3", "middle"
-                )
-            if part.y not in rows or part.x < rows[part.y].x:
-                rows[part.y] = part
-        for part in rows.values():
-            y = self.cells[part.name].y
-            drawn += self.sheet.text(self.left + RIM / 2 - 1, y, part.name[:1], self.letter, 600, "ink-3", "middle")
-        return drawn
-
     # What stands on it
 
     def draw_walls(self) -> str:
-        """A crenellated wall inside the border of each town."""
+        """A crenellated wall inside the border of each town, light on both sides so that neighbours stay apart."""
         drawn = ""
+        light, wall, gap = (15.0, 12.0, 3.5) if self.small else (13.0, 9.5, 3.0)
         for town in self.scene.of(Town):
-            wall = outline([self.cells[name] for name in town.hexes])
-            seat = self.sheet.theme.seat(town.colour)
+            border = outline([self.cells[name] for name in town.hexes])
+            halo, seat = self.colour("piece-halo"), self.sheet.theme.seat(town.colour)
             drawn += self.sheet.part(
                 town,
-                f'<g clip-path="{self.sheet.clip(wall)}" fill="none" stroke-linejoin="round">'
-                f'<path d="{wall}" stroke="{self.colour("piece-halo")}" stroke-width="11"/>'
-                f'<path d="{wall}" stroke="{self.colour(f"s-{seat}")}" stroke-width="7.5" '
-                'stroke-dasharray="7 3.5"/></g>',
+                f'<g clip-path="{self.sheet.clip(border)}" fill="none" stroke-linejoin="round">'
+                f'<path d="{border}" stroke="{halo}" stroke-width="{light}"/>'
+                f'<path d="{border}" stroke="{self.colour(f"s-{seat}")}" stroke-width="{wall}" '
+                f'stroke-dasharray="7 3.5"/><path d="{border}" stroke="{halo}" stroke-width="{gap}"/></g>',
             )
         return drawn
 
     def draw_keys(self) -> str:
-        """A key on the first hex of each town."""
+        """A key on one hex of each town: beside the piece that stands there, or in the middle of a river space."""
         drawn = ""
         for town in self.scene.of(Town):
-            cell = self.cells[town.hexes[0]]
+            cell = self.cells[town.key]
             seat = self.sheet.theme.seat(town.colour)
-            grow = 1.2 if self.small else 1.0
-            x, y = cell.x + 24, cell.y + 22
-            drawn += self.sheet.circle(x, y, 10 * grow, f"s-{seat}", "piece-halo", 2)
-            drawn += self.sheet.use("r-key", x, y, 14 * grow, f"s-{seat}-on")
+            grow = 1.25 if self.small else 1.0
+            x, y = (cell.x + 17, cell.y + 12) if town.key in self.pieces else (cell.x, cell.y + 6)
+            drawn += self.sheet.circle(x, y, 9.5 * grow, f"s-{seat}", "piece-halo", 2)
+            drawn += self.sheet.use("r-key", x, y, 13.5 * grow, f"s-{seat}-on")
         return drawn
 
     def ends(self, bridge: Bridge) -> tuple[float, float, float]:
@@ -197,6 +183,7 @@ class BoardPainter:
         """Places for bridges: two bridgeheads and a dotted span."""
         ink = self.colour("t-river-ink")
         half = RADIUS / 2
+        heavy = 1.4 if self.small else 1.0
         drawn = ""
         for bridge in self.scene.of(Bridge):
             if bridge.seat:
@@ -207,8 +194,8 @@ class BoardPainter:
             drawn += self.sheet.part(
                 bridge,
                 f'<g transform="translate({number(x)} {number(y)}) rotate({number(turn)})" fill="none" stroke="{ink}" '
-                f'stroke-linecap="round" stroke-linejoin="round"><path d="{heads}" stroke-width="2"/>'
-                f'<path d="{span}" stroke-width="1.6" stroke-dasharray="1 4.5"/></g>',
+                f'stroke-linecap="round" stroke-linejoin="round"><path d="{heads}" stroke-width="{2 * heavy:.1f}"/>'
+                f'<path d="{span}" stroke-width="{1.6 * heavy:.1f}" stroke-dasharray="1 4.5"/></g>',
             )
         return drawn
 
@@ -233,12 +220,16 @@ class BoardPainter:
         drawn = "".join(
             self.sheet.part(bridge, self.draw_bridge(bridge)) for bridge in self.scene.of(Bridge) if bridge.seat
         )
-        size = LARGE_PIECE if self.small else PIECE
+        size, lower = (SMALL_BOARD_PIECE, 11.0) if self.small else (PIECE - 2, 8.0)  # the name of the hex stays free
+        keys = {town.key for town in self.scene.of(Town)}
         for piece in self.pieces.values():
             cell = self.cells[piece.at]
-            y = cell.y + (0 if self.small else 6)  # the name of the hex stays free
+            x = cell.x - (6 if piece.at in keys else 0)  # room for the key
+            y = cell.y + lower
             colour = piece.colour if piece.seat else ""
-            drawn += self.sheet.part(piece, self.sheet.piece(piece.piece, colour, cell.x, y, size))
+            symbol = SYMBOLS.get(piece.piece, "p-stone")
+            halo = self.sheet.use(symbol, x, y, size, "piece-halo", "halo") if self.small else ""
+            drawn += self.sheet.part(piece, halo + self.sheet.piece(piece.piece, colour, x, y, size))
         return f'<g filter="url(#{self.sheet.theme.name}-shadow)">{drawn}</g>'
 
     # What may be chosen

@@ -81,8 +81,11 @@ class MatPainter:
     def head(self, level: str, kind: str, extra: str = "") -> str:
         """Who it is, and the points."""
         points = f'<span class="score">{self.seat.points}{word_icon("points", 20)}</span>'
+        name = escape(self.mat.name)
+        if level == "h3":  # among the rivals a name brings the whole mat to the front
+            name = f'<button type="button" data-front="{self.mat.seat}">{name}</button>'
         inner = (
-            f'{disc(self.mat.colour, str(self.seat.seat))}<div class="who"><{level}>{escape(self.mat.name)}</{level}>'
+            f'{disc(self.mat.colour, str(self.seat.seat))}<div class="who"><{level}>{name}</{level}>'
             f"<p>{self.about()}</p></div>{extra}{points}"
         )
         return part(self.seat, "header", kind, inner, role="group")

@@ -29,6 +29,15 @@ SYMBOLS = {
     "settlement": "r-town",
     "bridge": "r-bridge",
     "action": "a-octagon",
+    "action-used": "a-octagon-used",
+    "tick": "i-check",
+    "bridge-space": "i-bridge-space",
+    "bridge-built": "i-bridge-built",
+    "bowl": "i-bowl",
+    "wheel": "i-wheel",
+    "territory": "i-territory",
+    "marked": "i-marked",
+    "nothing": "i-nothing",
     "book": "i-book",
     "house": "b-house",
     "trading-post": "b-trading-post",
@@ -66,10 +75,13 @@ UNKNOWN_COLOUR = "grey"
 
 # Variants of symbols: tokens that are replaced by others. Pieces in panels have no halo.
 VARIANTS = {
+    "halo": {"piece-line": "piece-halo"},
     "flat": {"piece-halo": "none", "piece-line": "piece-line-flat"},
     "act": {"piece-halo": "none", "piece-line": "action-ink"},
     "past": {"piece-halo": "none", "piece-line": "ink-3", "points": "ink-3"},
 }
+
+HALO = ('stroke-width="4.2"', 'stroke-width="6.6"')  # the halo of a piece, and a stronger one for small boards
 
 TOKEN = re.compile(r"--([\w-]+):\s*light-dark\((#[0-9a-f]+),\s*(#[0-9a-f]+)\)")
 NUMBER = re.compile(r"--([\w-]+):\s*(\.\d+);")
@@ -127,4 +139,6 @@ class Theme:
             return self.colour(instead.get(token, token))
 
         drawn = definitions()[symbol].replace(f'id="{symbol}"', f'id="{self.identity(symbol, variant)}"', 1)
+        if variant == "halo":
+            drawn = drawn.replace(*HALO)
         return VARIABLE.sub(plain, drawn)

@@ -173,12 +173,13 @@ class Trait(Effect):
     def __init__(self, name: str, numbers: dict[str, int]) -> None:
         self.name = name
         self.numbers = numbers
+        self.action = False  # is it something a seat does on its turn?
 
     def sentence(self) -> Message:
         return Message(f"trait.{self.name}", **self.numbers)
 
     def icons(self) -> Icons:
-        return [("", "book")]
+        return [("", "action"), ("", "book")] if self.action else [("", "book")]
 
 
 def _income(data: Any) -> Effect:

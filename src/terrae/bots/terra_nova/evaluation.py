@@ -36,8 +36,8 @@ class Outlook:
         self.sells = True  # may power that would be wasted still be changed into money before the next income?
         self.weights = weights
         self.left: i64 = ROUNDS - state.round  # rounds to come
-        self.left_worth = trait_worth(seat.faction.mat.left) * weights.ability // 100
-        self.right_worth = trait_worth(seat.faction.mat.right) * weights.ability // 100
+        self.left_worth = trait_worth(seat.faction.mat.left)
+        self.right_worth = trait_worth(seat.faction.mat.right)
         self.town_extra: i64 = 0
         for reward in seat.faction.rewards[TOWN]:
             self.town_extra += reward.points * POINT

@@ -1,4 +1,4 @@
-"""What things are worth to the normal bot, in hundredths of a point; tuned by tournaments against itself."""
+"""What things are worth to the normal bot, in hundredths of a point: a first guess by hand, see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Weights:
         self.near_home: i64 = 5  # a free hex one shovel away, likewise, four at most
         self.neighbour: i64 = 6  # a building next to one of another seat that can still change, for each round to come
         self.rival: i64 = 12  # a step of power somebody else gains
-        self.later_house: i64 = 25  # for each round after the next: what bonus tiles may pay for it
+        self.later_house: i64 = 25  # for each round to come: what bonus tiles may pay for it
         self.later_post: i64 = 60
         self.later_palace: i64 = 110
         self.later_sailing: i64 = 80
@@ -50,7 +50,6 @@ class Weights:
         self.reach_tile: i64 = 20  # the longer reach of a bonus tile
         self.growth: i64 = 200  # buildings, in hundredths, that a rival's territory gains in a round
         self.share_of_power: i64 = 2  # power actions a seat hopes for in a round to come
-        self.ability: i64 = 100  # per cent of what the table above says of abilities
         self.small_town: i64 = 50  # being able to found towns with less, for each tile left
         # First houses
         self.site_home: i64 = 50  # a hex of home terrain next door

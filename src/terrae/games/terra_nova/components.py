@@ -76,6 +76,7 @@ TRAITS = {
     "money-from-upgrades": ("money", "money_of_two_seats"),
     "cheap-posts": ("adjacent", "alone"),
 }
+ACTION_TRAITS = ("lake-house", "free-post", "invention", "palace-shovel", "sunrise")  # done as an action of a turn
 LEAST = {("worship", "power"): 3}  # the catalogue has no moves for more times than this allows
 FEWEST_HOMES = 3  # hexes of each terrain, so that everybody can place the first houses
 
@@ -161,6 +162,8 @@ class Reader:
             if not isinstance(effect, allowed):
                 raise fail(where, "effect-place", name=type(effect).__name__)
             check_effect(effect, where)
+            if isinstance(effect, Trait):
+                effect.action = effect.name in ACTION_TRAITS
         return effects
 
     def finish(self) -> None:

@@ -1,6 +1,7 @@
 """What a seat may know, as plain data. Terra Nova hides nothing, so every seat and spectator has the same view.
 
     game, map, title        names of the game and the map
+    variant                 the variant for two seats that is played: planner, lucky-digger, or empty
     phase                   setup, actions, exchange (phase 3) or over
     round, rounds           0 during set-up, then 1 to 5; how many there are
     first, order            seat number with the start player token (0: not known yet); turn order
@@ -63,6 +64,11 @@ def phase(state: Nova) -> str:
     return "exchange" if waiting else "actions"
 
 
+def variant(state: Nova) -> str:
+    """The variant for two seats that is played."""
+    return "planner" if state.terms.planner else "lucky-digger" if state.terms.lucky_digger else ""
+
+
 def view(state: Nova, seat: int | None = None) -> dict[str, Any]:
     """The whole table."""
     box, land = state.box, state.land
@@ -87,6 +93,7 @@ def view(state: Nova, seat: int | None = None) -> dict[str, Any]:
         "game": "terra-nova",
         "title": str(Message("terra-nova.title")),
         "map": land.name,
+        "variant": variant(state),
         "phase": phase(state),
         "round": int(state.round),
         "rounds": ROUNDS,
