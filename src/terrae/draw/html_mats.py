@@ -229,7 +229,9 @@ class MatPainter:
         return f'<div class="tracks">{shown}</div>' if shown else ""
 
     def token(self, tile: Tile) -> str:
-        return "".join(amounts(entry.icons, 13) for entry in tile.effects)
+        """What a tile of the set gives; it is plain that it is a gain."""
+        plain = [Icon(item.text.lstrip("+"), item.word) for entry in tile.effects for item in entry.icons]
+        return amounts([Icon("", item.word) if item.text == "1" else item for item in plain], 13)
 
     def track(self, track: Track) -> str:
         """A row of stops; the one the seat stands on is filled with its colour."""

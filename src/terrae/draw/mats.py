@@ -86,6 +86,8 @@ class MatPainter:
             drawn += sheet.disc(x + PAD + 17, middle, 32, self.mat.colour)
         else:
             drawn += sheet.nobody(x + PAD + 17, middle, 30, str(seat.seat))
+        if "out" in seat.marks:
+            drawn += sheet.badge(x + PAD + 17, middle, 32, "r-scroll")
         score = Line(sheet, 22, gap=4).amount(Icon(str(seat.points), "points"))
         drawn += score.draw(x + self.wide - PAD, middle, "end")
         room = self.wide - 2 * PAD - 46 - score.width
@@ -102,10 +104,8 @@ class MatPainter:
         if "to-move" in self.seat.marks:
             line.items.append((7, lambda x, y: sheet.circle(x + 3.5, y, 4, "signal")))
             line.words(str(Message("draw.to-move")), 650, "signal")
-        for mark, word in (("out", "scroll"), ("winner", "points"), ("first", "")):
+        for mark in ("out", "winner", "first"):
             if mark in self.seat.marks:
-                if word:
-                    line.symbol(word, 13, "ink-2")
                 line.words(str(Message(f"draw.{mark}")), 600, "ink")
         rest = room - line.width - (line.gap if line.items else 0)
         shown = fit(who, rest, SMALL + 0.5)
@@ -126,16 +126,24 @@ class MatPainter:
         for amount in held:
             size = 18 if amount.word == "money" else 16
             icon = sheet.icon(amount.word, at + 10, middle, 20)
-            drawn += sheet.part(amount, icon + sheet.text(at + 24, middle, str(amount.number), size, 700))
-            at += 24 + width("00" if amount.word == "money" else "0", size, 700) + 11
+            shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
+            at += 24 + width("00" if amount.word == "money" else "0", size, 700)
+            if amount.note:
+                shown += sheet.text(at + 4, middle + 1, amount.note, SMALL + 0.5, 400, "ink-2")
+                at += 4 + width(amount.note, SMALL + 0.5)
+            drawn += sheet.part(amount, shown)
+            at += 11
         to_come = [(amount, Icon(f"+{amount.number}", amount.word)) for amount in income]
         end = x + self.inner
         for amount, gain in reversed(to_come):
             line = Line(sheet, 13).amount(gain)
-            drawn += sheet.part(amount, line.draw(end, middle, "end"))
+            drawn += sheet.part(amount, line.draw(end, middle + 9, "end"))
             end -= line.width + 6
-        drawn += sheet.icon("hand", end - 8, middle, 18, "", "ink-2") if income else ""
-        return drawn, 38
+        if income:
+            words = str(Message("draw.next-income"))
+            drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
+            drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
+        return drawn, 44
 
     # Bowls and wheel
 
@@ -211,8 +219,10 @@ class MatPainter:
         drawn, high = self.draw_effects(self.mat.effects, x + 24, y + 2, self.inner - 24)
         return self.sheet.use("i-book", x + 9, y + 11, 17, "ink-2") + drawn, max(high, 18) + 6
 
-    def draw_effects(self, effects: list[Effect], x: float, y: float, room: float) -> tuple[str, float]:
-        """Effects one below the other: as icons where there are some, as sentences otherwise."""
+    def draw_effects(
+        self, effects: list[Effect], x: float, y: float, room: float, octagon: str = "a-octagon"
+    ) -> tuple[str, float]:
+        """Effects one below the other: as icons where there are some, as sentences otherwise; an action has an octagon."""
         drawn, high = "", 0.0
         lines = [Line(self.sheet, 13)]
         for effect in effects:
@@ -230,8 +240,12 @@ class MatPainter:
                 high += 18
         for effect in effects:
             if not known(effect.icons):
-                for words in wrap(effect.text, room, SMALL):
-                    drawn += self.sheet.text(x, y + high + LEADING / 2, words, SMALL, 400, "ink-2")
+                indent = 26.0 if effect.acts else 0.0
+                lines_ = wrap(effect.text, room - indent, SMALL)
+                if effect.acts:
+                    drawn += self.sheet.use(octagon, x + 10, y + high + LEADING / 2 * len(lines_), 21, "ink-3")
+                for words in lines_:
+                    drawn += self.sheet.text(x + indent, y + high + LEADING / 2, words, SMALL, 400, "ink-2")
                     high += LEADING
         return drawn, high
 
@@ -256,18 +270,17 @@ class MatPainter:
         at = y + 6
         left, room = x + LABEL, self.inner - LABEL
         for plate in plates:
-            _, text_high = self.draw_effects(plate.effects, 0, 0, room - 58)
-            high = max(text_high + 10, 44)
-            more, _ = self.draw_effects(plate.effects, left + 53, at + (high - text_high) / 2, room - 58)
             built = bool(plate.at)
+            octagon = "a-octagon-line" if not built else "a-octagon-used" if plate.used else "a-octagon"
+            _, text_high = self.draw_effects(plate.effects, 0, 0, room - 58, octagon)
+            high = max(text_high + 10, 44)
+            more, _ = self.draw_effects(plate.effects, left + 53, at + (high - text_high) / 2, room - 58, octagon)
             frame = sheet.box(
                 left, at, room, high, 7, "none" if built else "sunken", "line-strong" if built else "none", 1.25
             )
             spot, middle = left + 25, at + high / 2
             symbol = sheet.text(spot, middle + 13, plate.name, SMALL, 600, "ink-2", "middle")
-            if plate.used:
-                symbol += sheet.use("a-octagon-used", spot, middle - 7, 22)
-            elif built:
+            if built:
                 symbol += sheet.use("i-check", spot - 14, middle - 6, 14, "ink")
                 symbol += sheet.text(spot - 6, middle - 6, plate.at, SMALL + 1, 700)
             else:
@@ -383,15 +396,14 @@ class MatPainter:
             shown = sheet.box(
                 left, middle - 14, wide, 28, 7, "raised" if free else "sunken", "line-strong" if free else "none"
             )
-            line = Line(sheet, 12, gap=2)
+            line = Line(sheet, 12, "ink" if free else "ink-3", 2, "" if free else "past")
             for icon in tile.effects[0].icons:
                 line.amount(Icon(icon.text.lstrip("+") if icon.word != "sailing" else "", icon.word))
             content = line.draw(left + wide / 2, middle, "middle")
-            shown += content if free else f'<g opacity=".45">{content}</g>'
             if not free:
-                slash = f"M{number(left + 5)} {number(middle + 9)}L{number(left + wide - 5)} {number(middle - 9)}"
-                shown += f'<path d="{slash}" stroke="{sheet.colour("ink")}" stroke-width="2" stroke-linecap="round"/>'
-            drawn += sheet.part(tile, shown)
+                content = f'<g opacity=".6">{content}</g>' + sheet.circle(left + wide - 6, middle - 13, 7.5, "ink")
+                content += sheet.use("i-check", left + wide - 6, middle - 13, 11, "on-ink")
+            drawn += sheet.part(tile, shown + content)
             left += wide + 4
         return drawn, 40
 
@@ -409,8 +421,7 @@ class MatPainter:
             actions = self.scene.of(Action, "mats", self.mat.seat)
             line = Line(sheet, 13)
             for effect in tile.effects:
-                acts = bool(effect.icons) and effect.icons[0].word == "action"
-                if not acts:
+                if not effect.acts:
                     if line.items:
                         line.words("·", 700, "ink-3")
                     line.effect(effect)
@@ -420,8 +431,8 @@ class MatPainter:
             for action in actions:
                 icons = action.effects[0].icons[1:]
                 octagon = sheet.octagon(spot + 15, at + high / 2 + 2, 30, icons, action.used)
-                words = Message("draw.used") if action.used else Message("draw.free")
-                octagon += sheet.text(spot + 36, at + high / 2 + 2, str(words), SMALL + 1, 400, "ink-2")
+                words = str(Message("draw.deed-used", deed=action.name)) if action.used else action.name
+                octagon += sheet.text(spot + 36, at + high / 2 + 2, words, SMALL + 1, 400, "ink-2")
                 ring = sheet.ring(action.id, spot - 4, at + 4, x + self.inner - spot - 2, high - 4, 7)
                 drawn += sheet.part(action, octagon + ring)
             at += high + 8

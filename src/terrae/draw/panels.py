@@ -16,6 +16,7 @@ Panel = tuple[str, float]
 GAP = 6.0
 ROOMY = 8.0  # between parts that may be ringed side by side
 HEADING = 20.0
+NAME = 13.0  # names of seats in the top bar
 
 
 def find(scene: Scene, part_id: str) -> Text | None:
@@ -44,30 +45,43 @@ def seat_disc(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, size: f
 
 
 def seats_strip(sheet: Sheet, scene: Scene, x: float, y: float, most: float) -> tuple[str, float]:
-    """Discs and points in turn order; the seat to move is ringed, one that is out has a scroll. Returns its width."""
-    drawn, at = "", x
+    """Discs, points and names in turn order; the seat to move is ringed, one that is out has a scroll.
+
+    Names stand beside the points if there is room, otherwise below them. Returns the width.
+    """
     seats = scene.of(Seat)
     if not seats:
         return "", 0
-    rooms = []
-    for seat in seats:
-        marks = 20 * sum(mark in seat.marks for mark in ("out", "winner"))
-        rooms.append(40 + width(str(seat.points), 16, 700) + marks + 8)
-    spare = max(0.0, min(8.0, (most - sum(rooms)) / len(rooms)))
+    rooms = [54 + points_room(seat) + width(seat.name, NAME) for seat in seats]
+    stacked = sum(rooms) + GAP * len(rooms) > most
+    if stacked:
+        rooms = [most / len(seats) - GAP] * len(seats)
+    spare = 0.0 if stacked else max(0.0, min(10.0, (most - sum(rooms)) / len(rooms) - GAP))
+    drawn, at = "", x
     for seat, room in zip(seats, rooms, strict=True):
         shown = ""
+        line = y - 10 if stacked else y
         if "to-move" in seat.marks:
-            shown += sheet.box(at, y - 18, room, 36, 18, "raised", "ink", 2)
-        shown += seat_disc(sheet, scene, seat.seat, at + 19, y, 25)
-        shown += sheet.text(at + 37, y, str(seat.points), 16, 700)
-        spot = at + 37 + width(str(seat.points), 16, 700) + 11
-        for mark, symbol in (("out", "r-scroll"), ("winner", "r-points")):
-            if mark in seat.marks:
-                shown += sheet.use(symbol, spot, y, 16, "ink-2")
-                spot += 20
+            tall = 48 if stacked else 36
+            shown += sheet.box(at, y - tall / 2, room, tall, 15, "raised", "ink", 2)
+        shown += seat_disc(sheet, scene, seat.seat, at + 19, line, 25)
+        if "out" in seat.marks:
+            shown += sheet.badge(at + 19, line, 25, "r-scroll")
+        shown += sheet.text(at + 39, line, str(seat.points), 16, 700)
+        spot = at + 39 + points_room(seat)
+        if "winner" in seat.marks:
+            shown += sheet.use("r-points", spot - 13, line, 16, "ink-2")
+        if stacked:
+            shown += sheet.text(at + room / 2, y + 15, fit(seat.name, room - 6, SMALL), SMALL, 400, "ink-2", "middle")
+        else:
+            shown += sheet.text(spot + 5, line, seat.name, NAME, 400, "ink-2")
         drawn += sheet.part(seat, shown)
-        at += room + spare
-    return drawn, at - x
+        at += room + GAP + spare
+    return drawn, at - x - GAP - spare
+
+
+def points_room(seat: Seat) -> float:
+    return width(str(seat.points), 16, 700) + (24 if "winner" in seat.marks else 0)
 
 
 def question(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: float) -> Panel:
@@ -107,7 +121,7 @@ def brand(sheet: Sheet, scene: Scene, x: float, y: float) -> tuple[str, float]:
 
 
 def rounds(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
-    """One tile for each round: the current one framed, past ones pale and struck."""
+    """One tile for each round: the current one framed, past ones pale with a tick."""
     tiles = scene.of(Tile, "rounds")
     if not tiles:
         return "", 0
@@ -133,7 +147,8 @@ def round_tile(sheet: Sheet, tile: Tile, x: float, y: float, wide: float, high: 
     name_room = width(tile.name, 14, 700)
     drawn += sheet.text(x + 9, middle, tile.name, 14, 700, "ink" if now else "ink-3")
     if past:
-        drawn += struck(sheet, x + 7, middle, name_room + 4)
+        drawn += sheet.use("i-check", x + 9 + name_room + 8, middle, 14, "ink-3")
+        name_room += 14
     size = 14 if wide > 112 else 12.5
     line = Line(sheet, size, "ink-3" if past else "ink", 4, "past" if past else "")
     for effect in tile.effects:
@@ -145,10 +160,6 @@ def round_tile(sheet: Sheet, tile: Tile, x: float, y: float, wide: float, high: 
     if tile.state == "hidden":
         line.words("?", 700, "ink-3")
     return drawn + line.draw(x + 9 + name_room + (wide - 18 - name_room) / 2 + 4, middle, "middle")
-
-
-def struck(sheet: Sheet, x: float, y: float, wide: float) -> str:
-    return f'<path d="M{number(x)} {number(y)}h{number(wide)}" stroke="{sheet.colour("ink-2")}" stroke-width="1.6"/>'
 
 
 # Actions and tiles
@@ -191,8 +202,9 @@ def tiles(sheet: Sheet, scene: Scene, x: float, y: float, wide: float, per_row: 
         shown = sheet.box(left, top, room, tall, 12, "raised", "line-strong") + letter(
             sheet, tile.name, left + 7, top + 19
         )
-        for coin in range(tile.coins):
-            shown += sheet.use("r-coin", left + room - 15 - 9 * coin, top + 19, 18)
+        if tile.coins:
+            coins = Line(sheet, 15).amount(Icon(str(tile.coins), "money"))
+            shown += coins.draw(left + room - 9, top + 19, "end")
         for number_, effect in enumerate(tile.effects):
             middle = top + (56 if len(tile.effects) == 1 else 47 + 29 * number_)
             line = Line(sheet, 13, gap=4).effect(effect)
@@ -320,46 +332,3 @@ def terrain_disc(sheet: Sheet, word: str, x: float, y: float, radius: float) -> 
     if terrain == word and f"t-{terrain}" in definitions():
         return drawn + sheet.use(f"t-{terrain}", x, y, radius * 1.35, f"t-{terrain}-ink")
     return drawn + sheet.text(x, y, word[:1].upper(), 13, 700, f"t-{terrain}-ink", "middle")
-
-
-# Key
-
-
-def key(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
-    """What the symbols mean: terrains, buildings, seats, goods."""
-    entries = [part for part in scene.of(Text, "key") if part.role != "heading"]
-    if not entries:
-        return "", 0
-    drawn, high = heading(sheet, scene, "heading:key", x, y)
-    inner = ""
-    at_x, at_y = x + 14, y + high + 20
-
-    def put(room: float) -> None:
-        nonlocal at_x, at_y
-        if at_x + room > x + wide - 8 and at_x > x + 14:
-            at_x, at_y = x + 14, at_y + 28
-
-    for part in entries:
-        room = 32 + width(part.text, 12.5) + 14
-        put(room)
-        if part.role == "terrain":
-            shown = terrain_disc(sheet, part.word, at_x + 11, at_y, 11)
-        elif part.role == "piece":
-            shown = sheet.use(
-                {"house": "b-house"}.get(part.word, f"b-{part.word}"), at_x + 12, at_y - 1, 23, "raised", "flat"
-            )
-        elif part.role == "neutral":
-            shown = sheet.piece(part.word, "", at_x + 12, at_y - 1, 23, "flat")
-        else:
-            shown = sheet.icon(part.word, at_x + 12, at_y, 19, "", "ink-2" if part.word in ("hand", "scroll") else "")
-        inner += sheet.part(part, shown + sheet.text(at_x + 28, at_y, part.text, 12.5, 400, "ink-2"))
-        at_x += room
-    for seat in scene.of(Seat):
-        if not seat.colour:
-            continue
-        room = 32 + width(seat.name, 12.5) + 14
-        put(room)
-        inner += sheet.disc(at_x + 11, at_y, 18, seat.colour) + sheet.text(at_x + 28, at_y, seat.name, 12.5, 600, "ink")
-        at_x += room
-    tall = at_y + 20 - y - high
-    return drawn + sheet.box(x, y + high, wide, tall, 12, "surface", "line") + inner, high + tall

@@ -155,6 +155,12 @@ class Sheet:
             + self.use(f"m-{seat}", x, y, size * 0.5, f"s-{seat}-on")
         )
 
+    def badge(self, x: float, y: float, size: float, symbol: str) -> str:
+        """A small sign at the lower right of something round, such as the scroll of a seat that is out."""
+        x, y = x + size * 0.42, y + size * 0.4
+        radius = max(6.5, size * 0.29)
+        return self.circle(x, y, radius, "raised", "ink", 1.25) + self.use(symbol, x, y, radius * 1.35, "ink")
+
     def nobody(self, x: float, y: float, size: float, words: str) -> str:
         """A seat that has no colour yet."""
         return self.circle(x, y, size / 2 + 1, "raised", "line-strong", 1.25) + self.text(
@@ -261,7 +267,7 @@ class Line:
 
     def effect(self, effect: Effect, used: bool = False) -> Line:
         """The icons of an effect; an action is drawn as an octagon round what follows it."""
-        if effect.icons and effect.icons[0].word == "action":
+        if effect.acts:
             return self.octagon(effect.icons[1:], self.size * 2.1, used)
         for place, item in enumerate(effect.icons):
             self.amount(item)

@@ -15,6 +15,7 @@ from terrae.core.scene import Hex, Mat, Scene, Tile
 from terrae.draw import panels
 from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import number
+from terrae.draw.legend import legend
 from terrae.draw.lettering import UI
 from terrae.draw.mats import MatPainter
 from terrae.draw.sheet import Sheet
@@ -53,8 +54,8 @@ def svg(scene: Scene, width: int = 1400, theme: str = "light", ask: Ask | None =
 
 def top_bar(sheet: Sheet, scene: Scene, width: float) -> str:
     """Title and round at the left, seats in turn order at the right."""
-    brand, _ = panels.brand(sheet, scene, EDGE, TOP / 2)
-    strip, strip_wide = panels.seats_strip(sheet, scene, 0, 0, 480)
+    brand, brand_wide = panels.brand(sheet, scene, EDGE, TOP / 2)
+    strip, strip_wide = panels.seats_strip(sheet, scene, 0, 0, width - EDGE - brand_wide - 3 * EDGE)
     place = f"translate({number(width - EDGE - strip_wide)} {number(TOP / 2)})"
     bar = sheet.box(0, 0, width, TOP, 0, "surface") + sheet.rule(0, TOP, width)
     return f'{bar}{brand}<g transform="{place}">{strip}</g>'
@@ -86,7 +87,7 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
     rank, rank_high = panels.standing(sheet, scene, x + share + GAP, y, room - share - GAP)
     if more or rank:
         drawn, y = drawn + more + rank, y + max(high, rank_high) + GAP
-    more, high = panels.key(sheet, scene, x, y, room)
+    more, high = legend(sheet, scene, x, y, room)
     return drawn + more, y + high + GAP
 
 
@@ -145,9 +146,10 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     room = width - 2 * edge
     y = 0.0
     brand, _ = panels.brand(sheet, scene, edge, 24)
-    strip, _ = panels.seats_strip(sheet, scene, edge, 68, room)
-    head = sheet.box(0, 0, width, 92, 0, "surface") + sheet.rule(0, 92, width)
-    drawn, y = head + brand + strip, 92 + 10.0
+    strip, _ = panels.seats_strip(sheet, scene, edge, 72, room)
+    foot = 104.0
+    head = sheet.box(0, 0, width, foot, 0, "surface") + sheet.rule(0, foot, width)
+    drawn, y = head + brand + strip, foot + 10
     more, high = panels.question(sheet, scene, words, edge + 2, y, room - 4)
     drawn, y = drawn + more, y + high + 8
     more, high = panels.rounds(sheet, scene, edge, y, room)
@@ -169,5 +171,5 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     for mat in scene.of(Mat):
         more, high = MatPainter(sheet, scene, mat, room).draw(edge, y)
         drawn, y = drawn + more, y + high + GAP
-    more, high = panels.key(sheet, scene, edge, y, room)
+    more, high = legend(sheet, scene, edge, y, room)
     return drawn + more, y + high + edge

@@ -78,6 +78,8 @@ TRAITS = {
 }
 ACTION_TRAITS = ("lake-house", "free-post", "invention", "palace-shovel", "sunrise")  # done as an action of a turn
 LEAST = {("worship", "power"): 3}  # the catalogue has no moves for more times than this allows
+MOST_BUILDINGS = 14  # of a seat: 8 houses, 4 trading posts, 2 palaces
+TABLE_SIZES = {"house": 9, "post": 5, "palace": 3, "sailing": 9}  # of points when dropping out, none of them included
 FEWEST_HOMES = 3  # hexes of each terrain, so that everybody can place the first houses
 
 
@@ -185,10 +187,9 @@ def check_effect(effect: Effect, where: str) -> None:
     if isinstance(effect, OnDropOut):
         if effect.per not in PER:
             raise fail(where, "per", name=effect.per, known=", ".join(PER))
-        if effect.table is not None and len(effect.table) != 9 and effect.per != "post":
-            raise fail(where, "table-size", size=9)
-        if effect.table is not None and effect.per == "post" and len(effect.table) != 5:
-            raise fail(where, "table-size", size=5)
+        size = TABLE_SIZES.get(effect.per, MOST_BUILDINGS + 1)
+        if effect.table is not None and len(effect.table) != size:
+            raise fail(where, "table-size", size=size)
     numbers = effect.numbers if isinstance(effect, Trait) else effect_numbers(effect)
     for key, value in numbers.items():
         least = LEAST.get((effect.name, key), 0) if isinstance(effect, Trait) else 0
@@ -252,7 +253,7 @@ def read_rules(box: Box, rules: Reader) -> None:
     box.palace_value = town.number("palace")
     sailing = rules.child("sailing")
     points = sailing.numbers("points")
-    if len(points) < 2 or points[0] != 0:
+    if not 2 <= len(points) < TABLE_SIZES["sailing"] or points[0] != 0:
         raise fail(sailing.where, "track")
     box.sailing_points = vec[i64](points)
     box.track_end = len(points) - 1

@@ -66,6 +66,10 @@ class Faction:
             return self.source
         return f"palace:{self.mat.key}-{'left' if needs == LEFT else 'right'}"
 
+    def require(self, trait: str) -> None:
+        """The mat must name the ability that the code gives, so that people can read of it."""
+        self.traits[trait]
+
     def number_of(self, trait: str, name: str) -> int:
         """A number of an ability that the mat's data gives."""
         return self.traits[trait][name]

@@ -46,6 +46,7 @@ class FireSprites(Faction):
 
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
+        self.require("rim-house")
         self.less: i64 = self.number_of("cheap-power", "less")
 
     def power_price(self, printed: i64) -> i64:

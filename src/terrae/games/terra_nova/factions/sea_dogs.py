@@ -101,6 +101,8 @@ class SeaDogs(Faction):
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.specials = [FreePost(RIGHT)]
+        self.require("harbour")
+        self.require("free-post")
 
     def after_action(self, state: Nova, seat: Seat) -> None:
         state.then(HARBOURS[seat.number])

@@ -56,3 +56,4 @@ class SunWorshippers(Faction):
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.specials = [Sunrise(LEFT)]
+        self.require("sunrise")

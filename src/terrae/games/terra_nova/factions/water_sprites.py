@@ -53,3 +53,4 @@ class WaterSprites(Faction):
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.specials = [LakeHouse(LEFT)]
+        self.require("lake-house")
