@@ -32,15 +32,17 @@ COMPILED = [
 # What stays plain Python: what is not hot, and what compiled code must be able to choose at run time (words).
 PLAIN = {
     "__init__.py",
-    "words.py",
-    "game.py",
-    "components.py",
-    "view.py",
-    "scene.py",
     "asks.py",
-    "reasons.py",
-    "places.py",
+    "audit.py",
     "bot.py",
+    "components.py",
+    "game.py",
+    "help.py",
+    "places.py",
+    "reasons.py",
+    "signs.py",
+    "view.py",
+    "words.py",
 }
 
 

@@ -15,6 +15,8 @@ EDGE = 12.0  # units around the map
 TIGHT_EDGE = 6.0  # the same on a small board
 PIECE = 41.0
 SMALL_BOARD_PIECE = 40.0
+# The wall of a town from its inner edge to the border: how deep each layer lies, and its colour, if not the seat's.
+WALL = ((7.0, "piece-halo"), (5.8, "piece-line"), (5.0, ""), (1.8, "piece-halo"))
 PLATE = 0.8  # how much the plate of a name covers
 WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
 
@@ -149,17 +151,16 @@ class BoardPainter:
     def draw_walls(self) -> str:
         """A crenellated wall inside the border of each town, light on both sides so that neighbours stay apart."""
         drawn = ""
-        light, wall, gap = (15.0, 12.0, 3.5) if self.small else (13.0, 9.5, 3.0)
         for town in self.scene.of(Town):
             border = outline([self.cells[name] for name in town.hexes])
-            halo, seat = self.colour("piece-halo"), self.sheet.theme.seat(town.colour)
-            drawn += self.sheet.part(
-                town,
-                f'<g clip-path="{self.sheet.clip(border)}" fill="none" stroke-linejoin="round">'
-                f'<path d="{border}" stroke="{halo}" stroke-width="{light}"/>'
-                f'<path d="{border}" stroke="{self.colour(f"s-{seat}")}" stroke-width="{wall}" '
-                f'stroke-dasharray="7 3.5"/><path d="{border}" stroke="{halo}" stroke-width="{gap}"/></g>',
-            )
+            ring = ""
+            for depth, token in WALL:
+                dashes = "" if token == "piece-halo" else ' stroke-dasharray="8 3.5"'
+                colour = self.colour(token or f"s-{self.sheet.theme.seat(town.colour)}")
+                thick = 2 * depth * (1.2 if self.small else 1)
+                ring += f'<path d="{border}" stroke="{colour}" stroke-width="{number(thick)}"{dashes}/>'
+            clip = self.sheet.clip(border)
+            drawn += self.sheet.part(town, f'<g clip-path="{clip}" fill="none" stroke-linejoin="round">{ring}</g>')
         return drawn
 
     def draw_keys(self) -> str:

@@ -104,9 +104,10 @@ class MatPainter:
         if "to-move" in self.seat.marks:
             line.items.append((7, lambda x, y: sheet.circle(x + 3.5, y, 4, "signal")))
             line.words(str(Message("draw.to-move")), 650, "signal")
-        for mark in ("out", "winner", "first"):
-            if mark in self.seat.marks:
-                line.words(str(Message(f"draw.{mark}")), 600, "ink")
+        marks = [mark for mark in ("out", "winner", "first") if mark in self.seat.marks]
+        for mark in marks:
+            full = mark == "out" and len(marks) == 1  # beside another mark there is room for one word only
+            line.words(str(Message("draw.out-of-round" if full else f"draw.{mark}")), 600, "ink")
         rest = room - line.width - (line.gap if line.items else 0)
         shown = fit(who, rest, SMALL + 0.5)
         if shown:
@@ -143,7 +144,7 @@ class MatPainter:
             words = str(Message("draw.next-income"))
             drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
             drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
-        return drawn, 44
+        return drawn, 48
 
     # Bowls and wheel
 
@@ -222,7 +223,7 @@ class MatPainter:
     def draw_effects(
         self, effects: list[Effect], x: float, y: float, room: float, octagon: str = "a-octagon"
     ) -> tuple[str, float]:
-        """Effects one below the other: as icons where there are some, as sentences otherwise; an action has an octagon."""
+        """Effects one below the other: as icons where there are some, as sentences otherwise; actions have octagons."""
         drawn, high = "", 0.0
         lines = [Line(self.sheet, 13)]
         for effect in effects:

@@ -146,6 +146,7 @@ def factions_view(state: Nova) -> dict[str, Any]:
     """What can be chosen in set-up; nothing once every seat has its faction."""
     if all(seat.faction.mat.key for seat in state.seats):
         return {}
+    first_game = state.terms.first_game
     return {
         faction.mat.key: {
             "name": faction.mat.name,
@@ -157,6 +158,7 @@ def factions_view(state: Nova) -> dict[str, Any]:
             "right": effects_view(faction.mat.right),
         }
         for faction in state.box.factions
+        if first_game is None or faction.mat.key in first_game.tiles
     }
 
 
