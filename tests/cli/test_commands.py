@@ -34,7 +34,7 @@ def test_version() -> None:
 
 def test_a_misspelt_command_is_guessed() -> None:
     assert refused(run("plya")) == (
-        "there is no command 'plya' (did you mean 'play'?); there are: play, games, replay, draw, check "
+        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, games, replay, draw, check "
         "(see `terrae --help`)"
     )
 

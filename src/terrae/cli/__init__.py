@@ -12,7 +12,7 @@ from terrae.cli.play import play
 from terrae.cli.refusal import Commands
 from terrae.cli.replay import replay
 from terrae.cli.serve import serve
-from terrae.cli.words import words
+from terrae.core.wording import words
 
 
 @click.group(

@@ -10,9 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from terrae.cli.options import game_argument, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
-from terrae.cli.words import words
 from terrae.core.check import Report, check_games
 from terrae.core.game import Game
+from terrae.core.wording import words
 
 SHOWN = 20  # violations printed
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.table import Table
 from rich.text import Text
 
-from terrae.cli.words import price, sentence, words
 from terrae.core.asks import Ask, Choice
 from terrae.core.game import Game
+from terrae.core.wording import amounts, sentence, words
 
 PLACES = ("hex:", "bridge:")  # what is clicked on the board is told by its name alone
 WARNED = "!"
@@ -29,6 +31,13 @@ def by_verb(game: Game, choices: list[Choice]) -> dict[str, list[Choice]]:
     for choice in choices:
         found.setdefault(verb_of(game, choice.move), []).append(choice)
     return found
+
+
+def price(cost: Mapping[str, int], gain: Mapping[str, int]) -> str:
+    """What a move costs and brings at once: "costs 4 power, gives 7 money"; nothing if it is neither."""
+    paid = words("cli.costs", what=amounts(cost)) if cost else ""
+    gained = words("cli.gains", what=amounts(gain)) if gain else ""
+    return ", ".join(part for part in (paid, gained) if part)
 
 
 def marked(game: Game, choice: Choice) -> str:

@@ -10,12 +10,12 @@ from terrae.cli.choices import by_verb, choices, described
 from terrae.cli.files import save_match
 from terrae.cli.journal import journal, turns
 from terrae.cli.standing import standing
-from terrae.cli.words import closed, sentence, words
 from terrae.core.asks import Ask, understand
 from terrae.core.errors import MoveError, TerraeError
 from terrae.core.messages import known
 from terrae.core.moves import Move
 from terrae.core.scene import Bridge, Hex
+from terrae.core.wording import closed, sentence, words
 
 if TYPE_CHECKING:
     from terrae.cli.session import Session

@@ -9,9 +9,9 @@ import click
 from terrae.cli.files import write_text
 from terrae.cli.options import file_argument, with_components
 from terrae.cli.screen import Screen, scene_of
-from terrae.cli.words import words
 from terrae.core.errors import BadOption
 from terrae.core.record import load
+from terrae.core.wording import words
 from terrae.draw.svg import svg
 
 NARROWEST, WIDEST = 300, 10_000

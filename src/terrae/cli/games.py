@@ -11,10 +11,10 @@ from rich.table import Table
 from terrae.bots import bots_for
 from terrae.cli.options import game_argument, with_json
 from terrae.cli.screen import Screen
-from terrae.cli.words import words
 from terrae.core.game import Game, Option, find_game
 from terrae.core.game import games as installed
 from terrae.core.messages import known
+from terrae.core.wording import words
 
 
 def help_of(game: Game, option: Option) -> str:

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from terrae.cli.words import good_words, source_words, words
 from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.scene import Seat as SeatPart
 from terrae.core.scene import Text as TextPart
 from terrae.core.state import NATURE, State
+from terrae.core.wording import good_words, source_words, words
 
 PAID = {"spent": "power"}  # events that are a payment by their nature, and in what
 
@@ -78,7 +78,7 @@ def changes(game: Game, events: list[Event], seat: int) -> str:
         paid = event.what in PAID or amount < 0
         kind = ("wasted" if event.what == "wasted" else "paid" if paid else "gained", what)
         sources = sums.setdefault(kind, {})
-        name = source_words(game, event.source)
+        name = source_words(game.name, event.source)
         sources[name] = sources.get(name, 0) + abs(amount)
     parts = []
     for (how, what), sources in sums.items():

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import click
 
-from terrae.cli.words import words
 from terrae.core.errors import BadOption
 from terrae.core.game import Game, find_game, games
+from terrae.core.wording import words
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -13,12 +13,12 @@ from terrae.cli.options import game_argument, with_components, with_options
 from terrae.cli.prompt import reader
 from terrae.cli.screen import Screen
 from terrae.cli.session import Session
-from terrae.cli.words import words
 from terrae.core.errors import BadOption, BadRecord
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.nature import Nature
 from terrae.core.record import load
+from terrae.core.wording import words
 
 HUMAN = "human"
 PREFERRED = ("normal", "easy", "random")  # who sits where nobody was named

@@ -9,9 +9,9 @@ from typing import Any, NoReturn
 
 import click
 
-from terrae.cli.words import words
 from terrae.core.errors import TerraeError
 from terrae.core.game import guess
+from terrae.core.wording import words
 
 DIFFERENT = 1  # a check found something, or a script ended before its game
 WRONG = 2  # what was asked for does not exist or is not possible

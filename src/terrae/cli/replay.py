@@ -13,10 +13,10 @@ from terrae.cli.options import file_argument, with_components, with_json
 from terrae.cli.refusal import DIFFERENT, refuse
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.standing import standing, verdict
-from terrae.cli.words import words
 from terrae.core.errors import BadRecord
 from terrae.core.match import Match
 from terrae.core.record import load
+from terrae.core.wording import words
 
 NO_GAME = ("record.unreadable", "record.binary")  # there was nothing to check
 

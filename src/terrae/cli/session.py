@@ -14,13 +14,13 @@ from terrae.cli.prompt import Reader
 from terrae.cli.refusal import DIFFERENT, INTERRUPTED
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.standing import standing, verdict
-from terrae.cli.words import amounts, closed, sentence, words
 from terrae.core.asks import Ask
 from terrae.core.errors import IllegalMove, TerraeError, UnknownMove
 from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.scene import Amount, Bowls, Scene
 from terrae.core.scene import Seat as SeatPart
+from terrae.core.wording import amounts, closed, sentence, words
 
 
 class Session:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 
 from terrae.cli.journal import names
-from terrae.cli.words import source_words, words
 from terrae.core.match import Match
+from terrae.core.wording import source_words, words
 
 POINTS = "points"
 
@@ -16,7 +16,7 @@ def breakdown(match: Match) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for seat in range(match.setting.seats):
         for source, points in match.ledger.by_source(seat, POINTS).items():
-            row = found.setdefault(source_words(match.game, source), [0] * match.setting.seats)
+            row = found.setdefault(source_words(match.game.name, source), [0] * match.setting.seats)
             row[seat] += points
     return {source: row for source, row in found.items() if any(row)}
 

@@ -12,11 +12,16 @@ def words(key: str, /, **values: object) -> str:
     return str(Message(key, **values))
 
 
+def closed(text: object) -> str:
+    """A text that ends with a full stop."""
+    said = str(text)
+    return said if said.endswith((".", "?", "!")) else f"{said}."
+
+
 def sentence(text: object) -> str:
     """A text that begins with a capital and ends with a full stop."""
-    said = str(text)
-    closed = said if said.endswith((".", "?", "!")) else f"{said}."
-    return closed[:1].upper() + closed[1:]
+    said = closed(text)
+    return said[:1].upper() + said[1:]
 
 
 def source_words(game: str, source: str) -> str:

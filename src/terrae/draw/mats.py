@@ -402,8 +402,7 @@ class MatPainter:
                 line.amount(Icon(icon.text.lstrip("+") if icon.word != "sailing" else "", icon.word))
             content = line.draw(left + wide / 2, middle, "middle")
             if not free:
-                content = f'<g opacity=".6">{content}</g>' + sheet.circle(left + wide - 6, middle - 13, 7.5, "ink")
-                content += sheet.use("i-check", left + wide - 6, middle - 13, 11, "on-ink")
+                content = f'<g opacity=".7">{content}</g>{sheet.tick(left + wide - 7, middle - 13)}'
             drawn += sheet.part(tile, shown + content)
             left += wide + 4
         return drawn, 40

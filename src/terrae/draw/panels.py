@@ -60,19 +60,19 @@ def seats_strip(sheet: Sheet, scene: Scene, x: float, y: float, most: float) -> 
     drawn, at = "", x
     for seat, room in zip(seats, rooms, strict=True):
         shown = ""
-        line = y - 10 if stacked else y
+        line = y - 8 if stacked else y
         if "to-move" in seat.marks:
-            tall = 48 if stacked else 36
+            tall = 52 if stacked else 36
             shown += sheet.box(at, y - tall / 2, room, tall, 15, "raised", "ink", 2)
-        shown += seat_disc(sheet, scene, seat.seat, at + 19, line, 25)
+        shown += seat_disc(sheet, scene, seat.seat, at + 20, line, 25)
         if "out" in seat.marks:
-            shown += sheet.badge(at + 19, line, 25, "r-scroll")
-        shown += sheet.text(at + 39, line, str(seat.points), 16, 700)
-        spot = at + 39 + points_room(seat)
+            shown += sheet.badge(at + 20, line, 25, "r-scroll")
+        shown += sheet.text(at + 40, line, str(seat.points), 16, 700)
+        spot = at + 40 + points_room(seat)
         if "winner" in seat.marks:
             shown += sheet.use("r-points", spot - 13, line, 16, "ink-2")
         if stacked:
-            shown += sheet.text(at + room / 2, y + 15, fit(seat.name, room - 6, SMALL), SMALL, 400, "ink-2", "middle")
+            shown += sheet.text(at + room / 2, y + 16, fit(seat.name, room - 6, SMALL), SMALL, 400, "ink-2", "middle")
         else:
             shown += sheet.text(spot + 5, line, seat.name, NAME, 400, "ink-2")
         drawn += sheet.part(seat, shown)
@@ -147,8 +147,7 @@ def round_tile(sheet: Sheet, tile: Tile, x: float, y: float, wide: float, high: 
     name_room = width(tile.name, 14, 700)
     drawn += sheet.text(x + 9, middle, tile.name, 14, 700, "ink" if now else "ink-3")
     if past:
-        drawn += sheet.use("i-check", x + 9 + name_room + 8, middle, 14, "ink-3")
-        name_room += 14
+        drawn += sheet.tick(x + wide - 7, y + 3)
     size = 14 if wide > 112 else 12.5
     line = Line(sheet, size, "ink-3" if past else "ink", 4, "past" if past else "")
     for effect in tile.effects:

@@ -161,6 +161,10 @@ class Sheet:
         radius = max(6.5, size * 0.29)
         return self.circle(x, y, radius, "raised", "ink", 1.25) + self.use(symbol, x, y, radius * 1.35, "ink")
 
+    def tick(self, x: float, y: float) -> str:
+        """A tick in a small disc, at the corner of a tile that is past or taken."""
+        return self.circle(x, y, 7.5, "ink-3", "paper", 1) + self.use("i-check", x, y, 11, "on-ink")
+
     def nobody(self, x: float, y: float, size: float, words: str) -> str:
         """A seat that has no colour yet."""
         return self.circle(x, y, size / 2 + 1, "raised", "line-strong", 1.25) + self.text(

@@ -7,6 +7,7 @@ svg(scene, ask=match.ask())             what may be chosen now is lit, with its 
 
 from __future__ import annotations
 
+from itertools import permutations
 from xml.sax.saxutils import escape
 
 from terrae.core.asks import Ask
@@ -15,7 +16,7 @@ from terrae.core.scene import Hex, Mat, Scene, Tile
 from terrae.draw import panels
 from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import number
-from terrae.draw.legend import legend
+from terrae.draw.legend import legend, sentences, signs
 from terrae.draw.lettering import UI
 from terrae.draw.mats import MatPainter
 from terrae.draw.sheet import Sheet
@@ -29,6 +30,8 @@ EDGE = 16.0
 COLUMN = 328.0  # width of a mat beside the board
 TOP = 56.0
 GAP = 12.0
+
+Column = tuple[float, float, float]  # where it ends, its left side, its width
 
 
 def svg(scene: Scene, width: int = 1400, theme: str = "light", ask: Ask | None = None) -> str:
@@ -87,25 +90,42 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
     rank, rank_high = panels.standing(sheet, scene, x + share + GAP, y, room - share - GAP)
     if more or rank:
         drawn, y = drawn + more + rank, y + max(high, rank_high) + GAP
-    more, high = legend(sheet, scene, x, y, room)
-    return drawn + more, y + high + GAP
+    return drawn, y
 
 
 def wide(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, float]:
-    """Mats at both sides, the board and all that is shared in the middle."""
+    """Mats at both sides, the board and all that is shared in the middle; the legend where there is room."""
     drawn = top_bar(sheet, scene, width)
     mats, colours = scene.of(Mat), panels.colours(scene)
     half, half_colours = (len(mats) + 1) // 2, (len(colours) + 1) // 2
-    bottom = 0.0
+    room = width - 2 * COLUMN - 4 * EDGE
+    more, y = shared(sheet, scene, words, 2 * EDGE + COLUMN, TOP + GAP, room)
+    drawn += more
+    columns: list[Column] = [(y, 2 * EDGE + COLUMN, room)]
     for x, some, chosen in (
         (EDGE, mats[:half], colours[:half_colours]),
         (width - EDGE - COLUMN, mats[half:], colours[half_colours:]),
     ):
         more, y = side(sheet, scene, x, TOP + GAP, some, chosen)
-        drawn, bottom = drawn + more, max(bottom, y)
-    room = width - 2 * COLUMN - 4 * EDGE
-    more, y = shared(sheet, scene, words, 2 * EDGE + COLUMN, TOP + GAP, room)
-    return drawn + more, max(bottom, y) + EDGE - GAP
+        drawn += more
+        columns.append((y, x, COLUMN))
+    more, bottom = balance(sheet, scene, columns)
+    return drawn + more, bottom + EDGE - GAP
+
+
+def balance(sheet: Sheet, scene: Scene, columns: list[Column]) -> tuple[str, float]:
+    """The legend at the foot of the column, or of the two columns, where the picture stays lowest."""
+    tallest = max(y for y, _, _ in columns)
+    found: list[tuple[float, str]] = []
+    for y, x, wide in columns:
+        drawn, high = legend(sheet, scene, x, y, wide)
+        found.append((max(tallest, y + high + GAP), drawn))
+    for (y, x, wide), (other_y, other_x, other_wide) in permutations(columns, 2):
+        drawn, high = signs(sheet, scene, x, y, wide)
+        more, more_high = sentences(sheet, scene, other_x, other_y, other_wide)
+        found.append((max(tallest, y + high + GAP, other_y + more_high + GAP), drawn + more))
+    bottom, drawn = min(found, key=lambda one: one[0])
+    return drawn, bottom
 
 
 def side(sheet: Sheet, scene: Scene, x: float, y: float, mats: list[Mat], chosen: list[Tile]) -> tuple[str, float]:
@@ -122,7 +142,8 @@ def medium(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     """The board on top, the mats below it, as many beside each other as there is room for."""
     room = width - 2 * EDGE
     drawn, y = shared(sheet, scene, words, EDGE, TOP + GAP, room)
-    drawn = top_bar(sheet, scene, width) + drawn
+    more, high = legend(sheet, scene, EDGE, y, room)
+    drawn, y = top_bar(sheet, scene, width) + drawn + more, y + high + GAP
     across = int((room + GAP) // (COLUMN + GAP))
     column = (room - GAP * (across - 1)) / across
     mats, colours = scene.of(Mat), panels.colours(scene)
@@ -146,8 +167,8 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     room = width - 2 * edge
     y = 0.0
     brand, _ = panels.brand(sheet, scene, edge, 24)
-    strip, _ = panels.seats_strip(sheet, scene, edge, 72, room)
-    foot = 104.0
+    strip, _ = panels.seats_strip(sheet, scene, edge, 74, room)
+    foot = 108.0
     head = sheet.box(0, 0, width, foot, 0, "surface") + sheet.rule(0, foot, width)
     drawn, y = head + brand + strip, foot + 10
     more, high = panels.question(sheet, scene, words, edge + 2, y, room - 4)

@@ -50,19 +50,12 @@ def has_free_move(state: Nova, seat: Seat, used: i64) -> bool:
     return len(out) > 0
 
 
-@final
-class AfterAction(Decision[Nova]):
-    """The window after the action."""
+class Window(Decision[Nova]):
+    """A time at which power may be exchanged."""
 
     def __init__(self, seat: i64, used: i64 = 0) -> None:
         super().__init__(seat)
-        self.used = used
-
-    def enter(self, state: Nova) -> bool:
-        if not has_free_move(state, state.seats[self.seat], self.used):
-            return False
-        state.now = self
-        return True
+        self.used = used  # free moves made in this window
 
     def moves(self, state: Nova) -> list[Move]:
         out = [state.land.of(DONE)[0]]
@@ -73,30 +66,34 @@ class AfterAction(Decision[Nova]):
         action = move.verb
         if isinstance(action, FreeMove):
             action.take(state, state.seats[self.seat], move.at)
-            state.then(AfterAction(self.seat, self.used | action.bit))
+            self.go_on(state, self.used | action.bit)
+
+    def go_on(self, state: Nova, used: i64) -> None:
+        """A free move was made; perhaps there is another."""
+        raise NotImplementedError
 
 
 @final
-class BetweenRounds(Decision[Nova]):
-    """The window of phase 3: open to all seats at once, in the order of the next round."""
+class AfterAction(Window):
+    """The window after the action."""
 
-    def __init__(self, seat: i64, used: i64 = 0) -> None:
-        super().__init__(seat)
-        self.used = used
+    def enter(self, state: Nova) -> bool:
+        if not has_free_move(state, state.seats[self.seat], self.used):
+            return False
+        state.now = self
+        return True
+
+    def go_on(self, state: Nova, used: i64) -> None:
+        state.then(AfterAction(self.seat, used))
+
+
+@final
+class BetweenRounds(Window):
+    """The window of phase 3: open to all seats at once, in the order of the next round."""
 
     def rank(self, state: Nova) -> i64:
         return state.order.index(self.seat)
 
-    def moves(self, state: Nova) -> list[Move]:
-        out = [state.land.of(DONE)[0]]
-        offer_free_moves(state, state.seats[self.seat], self.used, out)
-        return out
-
-    def play(self, state: Nova, move: Move) -> None:
-        action = move.verb
-        if isinstance(action, FreeMove):
-            seat = state.seats[self.seat]
-            action.take(state, seat, move.at)
-            used = self.used | action.bit
-            if has_free_move(state, seat, used):
-                state.owe(BetweenRounds(self.seat, used))
+    def go_on(self, state: Nova, used: i64) -> None:
+        if has_free_move(state, state.seats[self.seat], used):
+            state.owe(BetweenRounds(self.seat, used))
