@@ -1,4 +1,4 @@
-# make play   sets everything up and starts a game of Terra Nova in the terminal against bots
+# make play   sets everything up and starts the game server; it says where to point the browser
 # make test   installs what tests need and runs them all
 # make bench  prints the speed of the engine beside its peers
 
@@ -11,7 +11,7 @@ COMPILED := build/compiled
 .PHONY: play test lint interpreted compiled bench clean
 
 play: $(VENV)/ready
-	@$(BIN)/python tools/compiled.py --play play terra-nova
+	@$(BIN)/python tools/compiled.py --play serve
 
 test: $(VENV)/tested lint interpreted compiled
 
@@ -27,6 +27,7 @@ interpreted: $(VENV)/tested
 
 compiled: $(VENV)/tested
 	$(BIN)/python tools/compiled.py
+	$(BIN)/python tools/chromium.py
 	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests
 
 bench: $(VENV)/tested
@@ -38,7 +39,7 @@ $(VENV)/python:
 	@touch $@
 
 $(VENV)/ready: $(VENV)/python pyproject.toml
-	TERRAE_BUILD=pure $(PIP) install --editable .
+	TERRAE_BUILD=pure $(PIP) install --editable ".[server]"
 	@touch $@
 
 $(VENV)/tested: $(VENV)/python pyproject.toml

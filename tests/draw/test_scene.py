@@ -16,6 +16,7 @@ from terrae.core.scene import (
     Rank,
     Seat,
     Slots,
+    Text,
     Tile,
     Town,
     Track,
@@ -54,7 +55,11 @@ def test_names_stay_the_same_through_a_game() -> None:
             by_game.setdefault(position.name.split(", ply")[0], []).append(position)
     for played in by_game.values():
         lasting = [
-            {part.id for part in position.scene.parts if part.kind not in ("piece", "town", "action")}
+            {
+                part.id
+                for part in position.scene.parts
+                if part.kind not in ("piece", "town", "action") and "/income-" not in part.id
+            }
             for position in played
         ]
         assert all(names == lasting[0] for names in lasting)
@@ -91,6 +96,9 @@ def test_buildings_and_towns() -> None:
         shown = {part.at: (part.piece, part.seat, part.colour) for part in position.scene.of(Piece)}
         assert shown == expected, position.name
         assert [(town.seat, town.hexes) for town in position.scene.of(Town)] == towns
+        for town in position.scene.of(Town):
+            rivers = [name for name in town.hexes if position.view["hexes"][name]["terrain"] == "river"]
+            assert town.key == (rivers or town.hexes)[0], "on the river space that joins the town, if there is one"
 
 
 def test_seats_and_what_they_own() -> None:
@@ -112,8 +120,10 @@ def test_seats_and_what_they_own() -> None:
             assert held[f"amount:{number}/money"] == seat["money"]
             assert held[f"amount:{number}/points"] == seat["points"]
             assert held[f"amount:{number}/bridge"] == seat["bridges_left"]
-            assert held[f"amount:{number}/income-money"] == seat["income"]["money"]
-            assert held[f"amount:{number}/income-power"] == seat["income"]["power"]
+            more_to_come = view["phase"] != "over" and view["round"] < view["rounds"]
+            for good in ("money", "power"):
+                income = seat["income"][good] if more_to_come else None
+                assert held.get(f"amount:{number}/income-{good}") == income, "none after the last round"
             bowls = find(position, f"bowls:{number}")
             assert isinstance(bowls, Bowls) and bowls.counts == seat["power"]
             track = find(position, f"track:{number}/sailing")
@@ -161,6 +171,37 @@ def test_tiles_actions_and_standing() -> None:
                 assert part.seats == [
                     seat["seat"] for seat in view["seats"] if seat["mat"] and tile in seat["town_tiles"]
                 ]
+
+
+def test_actions_of_a_seat() -> None:
+    """Palaces and bonus tiles whose effect is an action say so; the words name what is done."""
+    acting = set()
+    for position in positions():
+        for plate in position.scene.of(Plate):
+            for effect in plate.effects:
+                assert effect.acts == effect.text.startswith("Action"), effect.text
+                acting.add(effect.acts)
+        for action in position.scene.of(Action, "mats"):
+            assert action.name == "1 free shovel" and action.effects[0].acts
+    assert acting == {True, False}
+
+
+def test_marked_hexes_and_neutral_houses_belong_to_the_variants() -> None:
+    for position in positions():
+        marked = {part.name for part in position.scene.of(Hex) if "marked" in part.marks}
+        explained = position.scene.find("key:marked"), position.scene.find("key:neutral")
+        if position.view["variant"]:
+            assert marked and all(explained)
+        else:
+            assert not marked and not any(explained)
+
+
+def test_the_legend_names_what_strangers_asked_about() -> None:
+    told = {part.id: part.text for part in positions()[-1].scene.of(Text, "key")}
+    assert told["key:bridge-space"] == "place for a bridge"
+    assert told["key:out"] == "out of this round"
+    assert told["key:post-price"].startswith("7/10: ") and told["key:places"].startswith("12·8·4: ")
+    assert {"key:bowls", "key:wheel", "key:book", "key:territory", "key:scroll", "key:nothing"} <= set(told)
 
 
 def test_every_answer_can_be_clicked() -> None:

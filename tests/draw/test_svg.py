@@ -13,15 +13,17 @@ from hypothesis import strategies as st
 
 from terrae.core.errors import TerraeError
 from terrae.core.record import load
-from terrae.core.scene import Scene, Seat
+from terrae.core.scene import Scene, Seat, Town
 from terrae.draw.lettering import fit, width, wrap
 from terrae.draw.svg import svg
+from terrae.draw.theme import THEMES, Theme
 from tests.draw.positions import Position, position, positions
 
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "href"
 READABLE = 11.0
 DOCS = Path(__file__).parents[2] / "docs"
+GOLDEN = Path(__file__).parents[1] / "terra_nova" / "golden"
 SIZES = [(1400, "light"), (400, "dark")]
 
 
@@ -40,7 +42,12 @@ def parts(root: ElementTree.Element) -> dict[str, list[ElementTree.Element]]:
 
 def symbols(groups: list[ElementTree.Element]) -> set[str]:
     """The symbols a part is drawn with, without the name of the theme."""
-    return {use.get(HREF, "").split("-", 1)[1] for group in groups for use in group.iter(f"{SVG}use") if use.get(HREF)}
+    return {
+        use.get(HREF, "").split("-", 1)[1].removesuffix("-halo")
+        for group in groups
+        for use in group.iter(f"{SVG}use")
+        if use.get(HREF)
+    }
 
 
 def words(groups: list[ElementTree.Element]) -> list[str]:
@@ -101,8 +108,7 @@ def test_buildings_terrains_bridges_and_actions_can_be_told_apart(wide: int) -> 
         for name, hex_ in view["hexes"].items():
             if hex_["terrain"] != "river" and name not in held:
                 assert symbols(drawn[f"hex:{name}"]) == {f"t-{hex_['terrain']}"}
-            if wide == 1400:
-                assert name in words(drawn[f"hex:{name}"])
+            assert name in words(drawn[f"hex:{name}"])
         for name, action in view["power_actions"].items():
             assert ("a-octagon-used" in symbols(drawn[f"action:{name}"])) == action["covered"]
             assert str(action["power"]) in words(drawn[f"action:{name}"])
@@ -119,7 +125,9 @@ def test_numbers_are_there(wide: int) -> None:
             if not seat["mat"]:
                 continue
             assert words(drawn[f"amount:{number}/money"]) == [str(seat["money"])]
-            assert words(drawn[f"amount:{number}/income-money"]) == [f"+{seat['income']['money']}"]
+            assert words(drawn[f"amount:{number}/bridge"]) == [str(seat["bridges_left"]), "left"]
+            if place.view["round"] < place.view["rounds"]:
+                assert words(drawn[f"amount:{number}/income-money"]) == [f"+{seat['income']['money']}"]
             assert [text for text in words(drawn[f"bowls:{number}"]) if text.isdigit()] == [
                 str(count) for count in seat["power"]
             ]
@@ -132,8 +140,8 @@ def test_numbers_are_there(wide: int) -> None:
             if any(other["territory"]["size"] for other in place.view["seats"]):
                 assert str(seat["territory"]["size"]) in words(drawn[f"rank:{number}"])
         for letter, tile in place.view["bonus_tiles"].items():
-            coins = [use for use in drawn[f"tile:bonus-{letter}"][0].iter(f"{SVG}use") if "r-coin" in use.get(HREF, "")]
-            assert len(coins) == tile["money"]
+            shown = words(drawn[f"tile:bonus-{letter}"])
+            assert (str(tile["money"]) in shown[1:]) == bool(tile["money"]), "beside the icon of money"
 
 
 def texts(element: ElementTree.Element, x: float = 0, scale: float = 1) -> Iterator[tuple[str, float, float, float]]:
@@ -219,10 +227,60 @@ def test_a_table_needs_neither_board_nor_tiles(wide: int) -> None:
             assert paint(Scene(kept), wide).tag == f"{SVG}svg"
 
 
+@pytest.mark.parametrize("wide", [1400, 400])
+def test_states_can_be_seen(wide: int) -> None:
+    """Past rounds and taken tiles have a tick, actions an octagon or a cross, seats that are out a scroll."""
+    for place in positions()[::3]:
+        view, drawn = place.view, parts(paint(place.scene, wide))
+        for number in range(1, len(view["round_tiles"]) + 1):
+            past = number < view["round"] or view["phase"] == "over"
+            assert ("i-check" in symbols(drawn[f"tile:round-{number}"])) == past
+        for seat in view["seats"]:
+            number = seat["seat"]
+            out = seat["dropped"] and view["phase"] != "over"
+            assert all(("r-scroll" in symbols([group])) == out for group in drawn[f"seat:{number}"])
+            if not seat["mat"]:
+                continue
+            for tile in seat["mat"]["town_tiles"]:
+                taken = tile["name"] not in seat["town_tiles"]
+                assert ("i-check" in symbols(drawn[f"mat:{number}/town-{tile['name']}"])) == taken
+            for side in ("left", "right"):
+                acts = any(icons[0][1] == "action" for icons in seat["mat"][side]["icons"])
+                octagons = {name for name in symbols(drawn[f"mat:{number}/palace-{side}"]) if "octagon" in name}
+                state = "-used" if side in seat["used"] else "" if seat["palaces"][side] else "-line"
+                assert octagons == ({f"a-octagon{state}"} if acts else set())
+
+
+def test_a_town_over_a_river_has_one_wall_and_one_key() -> None:
+    match = load(GOLDEN / "09-4-seats.terrae")
+    place = position("over a river", match.at(215))
+    (town,) = (part for part in place.scene.of(Town) if part.key == "H7")
+    assert town.hexes == ["G8", "I5", "I6", "I7", "H7"]
+    for wide in (1400, 400):
+        (wall,) = parts(paint(place.scene, wide))[town.id]
+        borders = {path.get("d", "") for path in wall.iter(f"{SVG}path")}
+        assert len(borders) == 1 and borders.pop().count("M") == 1
+
+
+def test_names_on_rivers_can_be_read() -> None:
+    """The contrast of text to its ground is 4.5 to 1 at least."""
+
+    def light(colour: str) -> float:
+        parts_ = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts_]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    for name in THEMES:
+        theme = Theme(name)
+        for terrain in ("river", "lake", "forest", "wasteland", "desert", "swamp"):
+            pair = sorted((light(theme.colour(f"t-{terrain}")), light(theme.colour(f"t-{terrain}-ink"))))
+            assert (pair[1] + 0.05) / (pair[0] + 0.05) >= 4.5, (name, terrain)
+
+
 def test_the_picture_of_the_readme_is_of_its_game() -> None:
-    """`terrae draw docs/board.txt -o docs/board.svg` makes it."""
-    match = load(DOCS / "board.txt")
-    scene = match.game.scene(match.game.view(match.state)).named(match.names)
+    """`terrae draw tests/terra_nova/golden/09-4-seats.terrae --to 215 -o docs/board.svg` makes it."""
+    match = load(GOLDEN / "09-4-seats.terrae")
+    scene = match.game.scene(match.game.view(match.at(215))).named(match.names)
     drawn = parts(ElementTree.parse(DOCS / "board.svg").getroot())
     assert set(drawn) == set(parts(paint(scene)))
 

@@ -70,7 +70,11 @@ def test_everything_else(width: int) -> None:
             one, two, three = seat["power"]
             assert f"money {seat['money']} " in flat
             assert f"power I {one} II {two} III {three}" in flat
-            assert f"next income +{seat['income']['money']}m +{seat['income']['power']}p" in flat
+            assert f"bridges left {seat['bridges_left']} " in flat
+            if view["phase"] != "over" and view["round"] < view["rounds"]:
+                assert f"next income +{seat['income']['money']}m +{seat['income']['power']}p" in flat
+            else:
+                assert "next income" not in flat
             built = len(seat["houses"]), len(seat["posts"])
             assert f"{built[0]} of 8 built" in flat and f"{built[1]} of 4 built" in flat
             assert f"[{seat['sailing']}]" in flat

@@ -1,4 +1,4 @@
-"""The board, back to front: water, waterlines, land, symbols, veil, towns, bridges, pieces, lit rings."""
+"""The board, back to front: water, waterlines, land with symbols, veil and names, towns, bridges, pieces, rings."""
 
 from __future__ import annotations
 
@@ -54,7 +54,6 @@ class BoardPainter:
         layers = [
             self.draw_water(),
             self.draw_land(),
-            self.draw_veil(),
             self.draw_walls(),
             self.draw_spaces(),
             self.draw_pieces(),
@@ -120,7 +119,7 @@ class BoardPainter:
         if f"pat-{terrain}" in definitions():
             drawn += f'<polygon points="{points}" fill="{sheet.pattern(terrain)}"/>'
         if cell.name not in self.pieces:
-            priced = sheet.lit(f"hex:{cell.name}") and bool(sheet.price(f"hex:{cell.name}")[0])
+            priced = self.priced(cell.name)
             y = cell.y + (1 if self.small else -2) if priced else cell.y + (10 if self.small else 5)
             size = (24 if priced else 33) if self.small else 23 if priced else 29
             drawn += f'<g opacity=".62">{sheet.circle(cell.x, y, size * 0.66, fill)}</g>'
@@ -128,23 +127,21 @@ class BoardPainter:
                 drawn += sheet.use(f"t-{terrain}", cell.x, y, size, ink)
             else:
                 drawn += sheet.text(cell.x, y, cell.terrain[:1].upper(), 24, 700, ink, "middle")
-        drawn += self.coordinate(cell, terrain)
+        drawn += self.draw_veil(cell) + self.coordinate(cell, terrain)
         if "marked" in self.hexes[cell.name].marks:
             drawn += sheet.circle(cell.x + WIDTH / 2 - 9, cell.y - RADIUS / 2 + 6, 3.6, fill, ink, 1.6)
         return drawn
 
-    def draw_veil(self) -> str:
-        """What is no target steps back, but only if something on the board is one."""
-        if not self.targets:
+    def draw_veil(self, cell: Cell) -> str:
+        """What is no target steps back, but only if something on the board is one; its name stays readable."""
+        if not self.targets or cell.name in self.targets:
             return ""
-        alpha = float(self.sheet.theme.tokens["veil-alpha"])
-        veil = self.colour("veil")
-        drawn = ""
-        for cell in self.land:
-            if cell.name not in self.targets:
-                depth = alpha * 0.45 if cell.name in self.pieces else alpha
-                drawn += f'<polygon points="{hexagon(cell)}" fill="{veil}" fill-opacity="{depth:.2f}"/>'
-        return drawn
+        depth = float(self.sheet.theme.tokens["veil-alpha"]) * (0.45 if cell.name in self.pieces else 1)
+        return f'<polygon points="{hexagon(cell)}" fill="{self.colour("veil")}" fill-opacity="{depth:.2f}"/>'
+
+    def priced(self, name: str) -> bool:
+        """Does the hex bear a price now?"""
+        return self.sheet.lit(f"hex:{name}") and bool(self.sheet.price(f"hex:{name}")[0])
 
     # What stands on it
 
@@ -221,11 +218,15 @@ class BoardPainter:
         drawn = "".join(
             self.sheet.part(bridge, self.draw_bridge(bridge)) for bridge in self.scene.of(Bridge) if bridge.seat
         )
-        size, lower = (SMALL_BOARD_PIECE, 11.0) if self.small else (PIECE - 2, 8.0)  # the name of the hex stays free
         keys = {town.key for town in self.scene.of(Town)}
         for piece in self.pieces.values():
             cell = self.cells[piece.at]
-            x = cell.x - (6 if piece.at in keys else 0)  # room for the key
+            size, lower = (
+                (SMALL_BOARD_PIECE, 11.0) if self.small else (PIECE - 2, 8.0)
+            )  # the name of the hex stays free
+            if self.priced(piece.at):
+                size, lower = size * 0.8, lower - 8  # and so does its price
+            x = cell.x - (6 if piece.at in keys else 0)  # and the key
             y = cell.y + lower
             colour = piece.colour if piece.seat else ""
             symbol = SYMBOLS.get(piece.piece, "p-stone")

@@ -91,7 +91,7 @@ class Board:
             f'<g class="{kind}" data-unit={quoteattr(part.id)} data-part={quoteattr(part.id)} role="img" '
             f'aria-label={quoteattr(label)} transform="translate({number(cell.x)} {number(cell.y)})" '
             f'fill="var(--t-{terrain})" color="var(--t-{terrain}-ink)" data-ring="hx-ring" data-pill="0 18.5" '
-            f'data-news="{NEWS}">{self.inside(cell, part, standing, towns)}</g>'
+            f'data-news="{NEWS}"><g class="body">{self.inside(cell, part, standing, towns)}</g></g>'
         )
 
     def inside(self, cell: Cell, part: Hex, standing: list[Piece], towns: list[Town]) -> str:

@@ -299,7 +299,8 @@ class TextPainter:
             counts = "  ".join(f"{name} {count}" for name, count in zip(ROMAN, bowls.counts, strict=False))
             line.append(glue(say("power", bowls=counts)), BOLD).append("  ")
         income = "".join(f" +{amount.number}{SHORT[amount.word]}" for amount in amounts if amount.use == "income")
-        line.append(glue(say("income", income=income.strip()))).append("  ")
+        if income:
+            line.append(glue(say("income", income=income.strip()))).append("  ")
         for wheel in self.scene.of(Wheel, seat=seat):
             steps = " ".join(f"{spoke.terrain[:1].upper()}{spoke.steps}" for spoke in wheel.spokes[1:])
             line.append(glue(say("shovels", steps=steps, price=wheel.price[-1].text)))
@@ -318,8 +319,8 @@ class TextPainter:
 
     def plate(self, plate: Plate) -> Text:
         state = say("built", hex=plate.at) if plate.at else say("not-built")
-        if plate.used:
-            state += ", " + say("used")
+        if plate.at and any(effect.acts for effect in plate.effects):
+            state += ", " + say("used" if plate.used else "unused")
         line = Text()
         line.append(f"{plate.group} {plate.name} {goods(plate.prices)} ({state})", BOLD if plate.at else Style.null())
         return line.append(": " + " ".join(effect.text for effect in plate.effects))
@@ -345,5 +346,5 @@ class TextPainter:
         line = Text().append(say("holds", letter=tile.name) + ": ", BOLD)
         line.append(" ".join(effect.text for effect in tile.effects))
         for action in self.scene.of(Action, "mats", tile.seat):
-            line.append(f" ({say('used') if action.used else say('free')})", BOLD)
+            line.append(f" ({say('used' if action.used else 'unused')})", BOLD)
         return line
