@@ -1,7 +1,7 @@
 """Keeps a compiled copy of the package in build/compiled, made from the sources as they are now.
 
 python tools/compiled.py               build it if the sources changed, and say where it is
-python tools/compiled.py --play ARGS   run `terrae ARGS` at once, compiled if that is there, else plain while it is built
+python tools/compiled.py --play ARGS   run `terrae ARGS` at once, compiled if that is there, else plain and built behind
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ BAD: list[tuple[str, Edit, str, list[str]]] = [
     ("mats.toml", swap('what = "town", points = 4', 'what = "city", points = 4'), "deed", ["'city'", "town"]),
     ("mats.toml", swap('per = "inland"', 'per = "desert"'), "per", ["'desert'", "inland"]),
     ("mats.toml", swap("table = [0, 2, 2, 3, 4]", "table = [0, 2, 2, 3]"), "table-size", ["[golems]", "5"]),
-    ("mats.toml", swap('{trait = {name = "harbour"}}', '{income = {money = 1}}'), "trait-missing", ["[sea-dogs]", "harbour"]),
+    ("mats.toml", swap('{trait = {name = "harbour"}}', "{income = {money = 1}}"), "trait-missing", ["harbour"]),
     ("tiles.toml",
      swap('H = {effects = [{income = {power = 3}}, {drop_out = {per = "sailing", points = 3}}], source = "found"}', ""),
      "entries", ["[bonus]", "8", "missing: H"]),

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from terrae.cli.words import words
 from terrae.core.errors import TerraeError
+from terrae.core.wording import words
 
 if TYPE_CHECKING:
     from terrae.server.settings import Settings
@@ -30,13 +30,23 @@ def address(bound: socket.socket) -> str:
 
 async def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
+    from terrae.server.listener import bind
+
+    with bind(settings.host, settings.port) as bound:
+        await serve_at(bound, settings)
+
+
+async def serve_at(bound: socket.socket, settings: Settings) -> None:
+    """Open the house, say where it is, and serve."""
     from terrae.server.app import create_app
     from terrae.server.house import House
-    from terrae.server.listener import Listener, bind
+    from terrae.server.listener import Listener
 
-    bound = bind(settings.host, settings.port)
     house = House(settings)
-    saved = await house.database.upgrade()
+    try:
+        saved = await house.database.upgrade()
+    finally:
+        await house.database.close()  # the application opens it again
     server = Listener(create_app(settings, house), bound)
 
     def stop() -> None:

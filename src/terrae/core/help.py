@@ -9,11 +9,11 @@ from terrae.core.scene import Icon
 
 @dataclass(frozen=True)
 class HelpEntry:
-    """A line of help: a name, the icons people see, and the sentence that says what they mean."""
+    """A line of help: a name, the icons people see (of each effect), and the sentences that say what they mean."""
 
     name: str
     text: str
-    icons: list[Icon] = field(default_factory=list)
+    icons: list[list[Icon]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

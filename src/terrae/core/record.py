@@ -232,7 +232,7 @@ def seat_number(record: Record, number: int, key: str) -> int:
     if key == NATURE_WORD:
         return NATURE
     seats = record.header.get("seats", "")
-    if len(key) > 2 or not key.isascii() or not seats.isdigit() or not 1 <= int(key) <= int(seats[:6]):
+    if len(key) > 2 or not (key + seats).isascii() or not seats.isdigit() or not 1 <= int(key) <= int(seats[:6]):
         raise fail(number, "record.seat", seat=shorten(key), seats=shorten(seats))
     return int(key) - 1
 

@@ -92,8 +92,8 @@ def group(name: str, head: str, inner: str) -> str:
 def tiles(scene: Scene) -> str:
     """The tiles that lie beside the board, with the coins on them."""
     found = scene.of(Tile, "tiles")
-    shown = "".join(f"<li>{part(tile, 'div', 'bonus', face(tile))}</li>" for tile in found)
-    return group("tiles", heading(scene, "heading:tiles"), f'<ul class="bonuses">{shown}</ul>' if found else "")
+    shown = "".join(f"<li>{part(tile, 'div', 'tile-card', face(tile))}</li>" for tile in found)
+    return group("tiles", heading(scene, "heading:tiles"), f'<ul class="tile-cards">{shown}</ul>' if found else "")
 
 
 def face(tile: Tile) -> str:
@@ -151,7 +151,7 @@ def choices(scene: Scene) -> str:
     shown = ""
     for colour in (tile for tile in found if tile.group == "colour"):
         band = f"{disc(colour.colour)}<b>{escape(colour.name)}</b>"
-        band += f"{terrain(colour.terrain)}<span>{escape(colour.terrain)}</span>"
+        band += terrain(colour.terrain)
         if colour.seat:
             band += f'<span class="taken">{seat_disc(scene, colour.seat)}</span>'
         inner = part(colour, "div", "choice-band", band)

@@ -63,12 +63,14 @@ def rules(box: Box) -> HelpPage:
     return HelpPage("rules", say("rules"), "rules", say("rules-about"), sections)
 
 
-def icons(effects: list[Effect]) -> list[Icon]:
-    return [Icon(text, PIECES.get(word, word)) for effect in effects for text, word in effect.icons()]
+def icons(effects: list[Effect]) -> list[list[Icon]]:
+    return [[Icon(text, PIECES.get(word, word)) for text, word in effect.icons()] for effect in effects]
 
 
-def entry(name: str, effects: list[Effect]) -> HelpEntry:
-    return HelpEntry(name, " ".join(str(effect.sentence()) for effect in effects), icons(effects))
+def entry(name: str, effects: list[Effect], also: str = "") -> HelpEntry:
+    """Something with effects, and what else there is to say about it."""
+    texts = [str(effect.sentence()) for effect in effects]
+    return HelpEntry(name, " ".join([*texts, also] if also else texts), icons(effects))
 
 
 def each(name: str, effects: list[Effect]) -> list[HelpEntry]:
@@ -113,9 +115,9 @@ def tiles(box: Box) -> HelpPage:
     """What each tile and each power action does."""
     actions = [
         HelpEntry(
-            say("price", power=int(action.price)),
-            " ".join(str(effect.sentence()) for effect in action.effects),
-            [Icon(str(action.price), "power-spend"), *icons(action.effects)],
+            "",
+            " ".join([say("price", power=int(action.price)), *(str(one.sentence()) for one in action.effects)]),
+            [[Icon(str(action.price), "power-spend")], *icons(action.effects)],
         )
         for action in box.power_actions
     ]
@@ -128,7 +130,7 @@ def tiles(box: Box) -> HelpPage:
             HelpSection(
                 say("round-tiles"),
                 [say("round-tiles-text")],
-                [entry(say("copies", copies=tile.copies), tile.effects) for tile in box.round_tiles],
+                [entry("", tile.effects, say("copies", copies=tile.copies)) for tile in box.round_tiles],
             ),
             HelpSection(
                 say("bonus-tiles"),
