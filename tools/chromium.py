@@ -22,7 +22,9 @@ def find() -> str | None:
 def install() -> None:
     """Get it from Debian; what apt-get says is shown only if it fails."""
     for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+        done = subprocess.run(
+            command, capture_output=True, text=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        )
         if done.returncode:
             print(done.stdout + done.stderr, file=sys.stderr)
             return

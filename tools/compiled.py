@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "compiled"
 STAMP = HOME / "sources.digest"
 LOG = ROOT / "build" / "compiled.log"
+TRIED = ROOT / "build" / "compiled.tried"
 
 
 def sources_digest() -> str:
@@ -38,24 +40,51 @@ def is_current() -> bool:
 
 
 def build() -> Path:
-    """Build the wheel with mypyc and unpack it; tell where."""
+    """Build the wheel with mypyc, from a copy without leftovers, and unpack it; tell where."""
     if is_current():
         return HOME
     digest = sources_digest()
-    wheels = ROOT / "build" / "wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
+    HOME.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=HOME.parent, prefix="wheel.") as folder:
+        source, fresh = Path(folder) / "source", Path(folder) / "fresh"
+        source.mkdir()
+        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, source)
+        shutil.copytree(
+            ROOT / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so")
+        )
+        make_wheel(source, Path(folder))
+        with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
+            wheel.extractall(fresh)
+        check = [sys.executable, "-c", "import terrae.games.terra_nova, terrae.cli"]
+        subprocess.run(check, check=True, cwd=fresh, env={**os.environ, "PYTHONPATH": str(fresh)})
+        (fresh / STAMP.name).write_text(digest)
+        shutil.rmtree(HOME, ignore_errors=True)
+        fresh.rename(HOME)
+    return HOME
+
+
+def make_wheel(source: Path, target: Path) -> None:
+    """The compiled wheel of a source tree; with the tools at hand if they are there, else in a build environment."""
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
     if find_spec("mypyc") and find_spec("setuptools") and find_spec("wheel"):
         command.append("--no-build-isolation")
     environment = {**os.environ, "TERRAE_BUILD": "compiled"}
-    subprocess.run([*command, "-w", str(wheels), str(ROOT)], check=True, env=environment)
-    fresh = HOME.with_name(f"compiled.{os.getpid()}")
-    with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
-        wheel.extractall(fresh)
-    (fresh / STAMP.name).write_text(digest)
-    shutil.rmtree(HOME, ignore_errors=True)
-    fresh.rename(HOME)
-    return HOME
+    environment.pop("PYTHONPATH", None)
+    subprocess.run([*command, "-w", str(target), str(source)], check=True, env=environment)
+
+
+def build_behind() -> None:
+    """Build in a process of its own, unless that was tried with these sources before."""
+    TRIED.parent.mkdir(exist_ok=True)
+    if TRIED.exists() and TRIED.read_text() == sources_digest():
+        print(f"Playing with the plain rules; compiling them did not work or goes on (see {LOG.relative_to(ROOT)}).")
+        return
+    TRIED.write_text(sources_digest())
+    with LOG.open("w") as log:
+        command = [sys.executable, str(Path(__file__))]
+        subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
+    print("Playing with the plain rules; faster, compiled ones are being built behind for the next start.")
 
 
 def play(arguments: list[str]) -> None:
@@ -64,11 +93,7 @@ def play(arguments: list[str]) -> None:
     if is_current():
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(HOME), environment.get("PYTHONPATH")]))
     else:
-        LOG.parent.mkdir(exist_ok=True)
-        with LOG.open("w") as log:
-            command = [sys.executable, str(Path(__file__))]
-            subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
-        print("Playing with the plain rules; faster, compiled ones are being built behind for the next start.")
+        build_behind()
     command = [sys.executable, "-c", "from terrae.cli import main; main()", *arguments]
     os.execve(sys.executable, command, environment)
 

@@ -60,7 +60,29 @@ BAD: list[tuple[str, Edit, str, list[str]]] = [
     ("rules.toml", swap("house = 4", "house = -1"), "number", ["'house'", "-1"]),
     ("rules.toml", swap("houses = 8", "houses = 9"), "number", ["[supply]", "'houses'", "9"]),
     ("rules.toml", swap("post_alone = 10", "post_alone = 5"), "number", ["'post_alone'", "7"]),
-    ("mats.toml", swap("table = [0, 2, 2, 3, 4]", 'table = [0, 2, 2, 3, "4"]'), "number", ["[golems]", "'4'"]),
+    ("rules.toml", swap("house = 4", "house = 0x" + "f" * 5000), "number", ["'house'", "a huge number"]),
+    ("mats.toml", swap("table = [0, 2, 2, 3, 4]", "table = [0, 2, 2, 3, 400]"), "number", ["[golems]", "400"]),
+    ("rules.toml", swap('name = "standard"', 'name = "my box"'), "name", ["'my box'", "letters, digits"]),
+    ("rules.toml", swap('name = "standard"', 'name = "a\\nend: 0 moves"'), "name", ["end: 0 moves"]),
+    ("rules.toml", swap('name = "standard"', 'name = ""'), "name", ["''"]),
+    ("tiles.toml", swap("{gain = {money = 7}}", "{gain = {money = 7, points = 2}}"), "no-use", ["[money]", "'points'"]),
+    ("tiles.toml", swap("{gain = {money = 7}}", "{gain = {power = 2}}"), "no-use", ["[money]", "'power'"]),
+    ("tiles.toml", swap('{what = "house", points = 2}', '{what = "house", points = 2, power = 1}'),
+     "no-use", ["[house]", "'power'"]),
+    ("mats.toml", swap("table = [0, 2, 2, 3, 4]", "points = 1, table = [0, 2, 2, 3, 4]"),
+     "no-use", ["[golems]", "'points'"]),
+    ("tiles.toml", swap("[{bridge = 1}]", "[{bridge = 1}, {shovels = 1}]"), "one-effect", ["[bridge-3]"]),
+    ("mats.toml", swap("right = [{town_from = 6}]", "right = [{town_from = 6}, {town_from = 5}]"),
+     "twice", ["[water-sprites]", "'town_from'"]),
+    ("mats.toml",
+     swap('[{trait = {name = "harbour"}}]', '[{trait = {name = "harbour"}}, {trait = {name = "harbour"}}]'),
+     "twice", ["[sea-dogs]", "'harbour'"]),
+    ("mats.toml", swap('right = [{town_from = 6}]', 'right = [{trait = {name = "harbour"}}]'),
+     "trait-place", ["[water-sprites] right", "'harbour'"]),
+    ("mats.toml", lambda text: text.replace('{trait = {name = "one-shovel"}}', "{town_from = 5}", 1).replace(
+        'per = "post", table = [0, 2, 2, 3, 4]}}]', 'per = "post", points = 1}}, {trait = {name = "one-shovel"}}]', 1),
+     "trait-place", ["[golems] ability", "'one-shovel'"]),
+    ("mats.toml", swap('sources = {home =', 'sources = {hoem ='), "unknown", ["[sources]", "'hoem'", "home"]),
     ("mats.toml", swap('home = "lake"', 'home = "sea"'), "text", ["[water-sprites]", "'sea'", "lake, forest"]),
     ("mats.toml", swap('colour = "blue"', 'colour = "pink"'), "text", ["'pink'", "yellow"]),
     ("rules.toml", swap('source = "rulebook"', 'source = "hearsay"'), "text", ["'hearsay'", "found"]),
@@ -100,6 +122,7 @@ BAD: list[tuple[str, Edit, str, list[str]]] = [
     ("rules.toml", swap('"forest"', '"lagoon"'), "circle", ["[circle]"]),
     ("rules.toml", swap('"forest"', '""'), "circle", ["[circle]"]),
     ("rules.toml", swap('"forest"', '"reef"'), "circle", ["[circle]"]),
+    ("rules.toml", swap('"forest"', '"ßee"'), "circle", ["[circle]"]),
     ("rules.toml", swap("power = [2, 2, 4]", "power = [4, 4, 4]"), "power", ["8", "12"]),
     ("rules.toml", swap("points = [0, 2, 3, 4]", "points = [2, 3, 4]"), "track", ["[sailing]"]),
     ("tiles.toml", swap('[{each = {what = "house", points = 2}}]', "[]"), "one-effect", ["[house]"]),
@@ -144,6 +167,7 @@ BAD: list[tuple[str, Edit, str, list[str]]] = [
     (MAIN, swap('fairies = ["C5", "I5"]', 'fairies = ["C5", "I6"]'), "place", ["'I6'", "forest"]),
     ("rules.toml", lambda text: text[: text.index('"swamp"')], "no-toml", ["rules.toml"]),
     ("tiles.toml", swap("[bonus]", "[bonus"), "no-toml", ["tiles.toml"]),
+    ("tiles.toml", swap("copies = 2", "copies = " + "9" * 5000), "no-toml", ["tiles.toml"]),
 ]  # fmt: skip
 
 
@@ -172,13 +196,24 @@ def test_bad_files(tmp_path: Path, file: str, edit: Edit, problem: str, parts: l
 
 
 EFFECTS = [
-    ("{income = {money = 6}, gain = {money = 6}}", "shape", "one entry"),
-    ("6", "shape", "one entry"),
-    ("{incom = {money = 6}}", "unknown", "'incom'"),
-    ("{income = {gold = 6}}", "content", "'income'"),
-    ("{income = 6}", "content", "'income'"),
-    ("{trait = {power = 6}}", "content", "'trait'"),
-    ("{trait = 5}", "content", "'trait'"),
+    ("{income = {money = 6}, gain = {money = 6}}", "shape", "an effect is a table with one entry"),
+    ("6", "shape", "an effect is a table with one entry"),
+    ("{incom = {money = 6}}", "unknown", "there is no effect 'incom'; there are: income, gain"),
+    ("{income = {mony = 6}}", "field", "the effect 'income' has no 'mony'; it can have: money, power"),
+    ("{income = {money = '6'}}", "number", "'money' of the effect 'income' must be a whole number, not '6'"),
+    ("{income = {money = true}}", "number", "'money' of the effect 'income' must be a whole number, not True"),
+    ("{income = 6}", "table", "the effect 'income' is written as a table of money, power, not as 6"),
+    ("{trait = 5}", "table", "the effect 'trait' is written as a table of name, not as 5"),
+    ("{trait = {power = 6}}", "missing", "the effect 'trait' needs 'name'; it can have: name"),
+    ("{trait = {name = ['a']}}", "word", "'name' of the effect 'trait' must be a text, not ['a']"),
+    ("{trait = {name = 'worship', power = 'x'}}", "number", "'power' of the effect 'trait' must be a whole number"),
+    ("{each = {points = 6}}", "missing", "the effect 'each' needs 'what'; it can have: what, points, power"),
+    ("{drop_out = {per = 'post', table = 5}}", "numbers", "'table' of the effect 'drop_out' must be a list of whole"),
+    ("{drop_out = {per = 'post', table = ['5']}}", "numbers", "must be a list of whole numbers, not ['5']"),
+    ("{shovels = 'x'}", "single", "the effect 'shovels' must be a whole number, not 'x'"),
+    ("{shovels = {free = 1}}", "single", "the effect 'shovels' must be a whole number, not {'free': 1}"),
+    ("{bridge = 'x'}", "single", "the effect 'bridge' must be a whole number, not 'x'"),
+    ("{bridge = 2}", "one", "the effect 'bridge' can only be 1, not 2"),
 ]
 
 
@@ -192,16 +227,6 @@ def test_bad_effects(tmp_path: Path, effect: str, problem: str, part: str) -> No
     assert refused.message.key == f"error.effect-{problem}"
     assert part in str(refused)
     assert "tiles.toml" in str(refused)
-
-
-def test_an_amount_that_is_no_number(tmp_path: Path) -> None:
-    """Compiled rules notice it a step earlier and in other words; both builds name the tile."""
-    folder = copied(tmp_path)
-    path = folder / "tiles.toml"
-    path.write_text(swap("{money = 6}", '{money = "6"}')(path.read_text(encoding="utf-8")), encoding="utf-8")
-    refused = refusal(folder)
-    assert refused.message.key in ("terra-nova.components.number", "error.effect-content")
-    assert "tiles.toml [bonus] [B]" in str(refused)
 
 
 def test_effects_are_a_list(tmp_path: Path) -> None:
@@ -247,17 +272,32 @@ def test_every_message_about_components_is_tested() -> None:
     assert keys == {problem for _, _, problem, _ in BAD} | {"no-file", "no-folder"}
 
 
+def test_the_name_of_a_map_stands_in_game_files(tmp_path: Path) -> None:
+    """So it is as strict as the name of the set."""
+    folder = copied(tmp_path)
+    shutil.copy(folder / MAIN, folder / "maps/my # map.toml")
+    assert refusal(folder).message.key == "terra-nova.components.name"
+
+
+def test_a_byte_order_mark_does_not_matter(tmp_path: Path) -> None:
+    """Some editors write one."""
+    folder = copied(tmp_path)
+    path = folder / "rules.toml"
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert GAME.components(folder).digest == GAME.components().digest
+
+
 def test_a_corrected_copy_plays(tmp_path: Path) -> None:
     """An owner's corrected copy has another name and digest, and its numbers are what is played with."""
     folder = copied(tmp_path)
     path = folder / "rules.toml"
     path.write_text(
-        path.read_text(encoding="utf-8").replace('"standard"', '"my box"').replace("sailing = 8", "sailing = 5"),
+        path.read_text(encoding="utf-8").replace('"standard"', '"my-box"').replace("sailing = 8", "sailing = 5"),
         encoding="utf-8",
     )
     setting = GAME.setting(2, {"factions": "golems fairies", "first": "1"}, folder)
     standard = GAME.components()
-    assert setting.components.name == "my box"
+    assert setting.components.name == "my-box"
     assert setting.components.digest != standard.digest
     match = Match(GAME, setting, seed=1)
     while not match.moves()[0].text.startswith("bonus"):

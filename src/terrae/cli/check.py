@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from terrae.cli.options import game_argument, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
-from terrae.core.check import Report, check_games
+from terrae.core.check import Report, check_games, possible_seats
 from terrae.core.game import Game
 from terrae.core.wording import words
 
@@ -58,7 +58,7 @@ def check(
     as_json: bool,
 ) -> None:
     """Check a title."""
-    game.setting(seats, options)
+    possible_seats(game, seats, options)
     report = run(game, number, seats, options, seed)
     if as_json:
         click.echo(json.dumps(report.data()))

@@ -64,17 +64,33 @@ def snapshot(thing: object, parts: tuple[type, ...] = ()) -> Plain:
     return (type(thing).__name__, id(thing))
 
 
+def possible_seats(game: Game, seats: int | None, options: dict[str, str]) -> list[int]:
+    """The numbers of seats that can play with these options; if there are none, the reason is raised."""
+    possible: list[int] = []
+    refusal: BadOption | None = None
+    for number in range(game.fewest, game.most + 1) if seats is None else [seats]:
+        try:
+            game.setting(number, options)
+        except BadOption as error:
+            refusal = error
+        else:
+            possible.append(number)
+    if not possible and refusal is not None:
+        raise refusal
+    return possible
+
+
 def random_setting(game: Game, dice: random.Random, seats: int | None, options: dict[str, str]) -> Setting:
     """Seats and options at random, those given kept; combinations that a game refuses are drawn again."""
+    possible = possible_seats(game, seats, options)
     while True:
         values = {
             option.name: dice.choice(option.values or option.samples or (option.default,)) for option in game.options
         }
-        number = dice.randint(game.fewest, game.most) if seats is None else seats
+        number = dice.choice(possible)
         try:
             return game.setting(number, {**values, **options})
         except BadOption:
-            game.setting(number if seats is not None else None, options)  # what was asked for must be possible
             continue
 
 
@@ -211,6 +227,8 @@ class Checker:
         view = self.game.view(state, None if seat == NATURE else seat)
         if json.loads(json.dumps(view)) != view:
             self.wrong("the view is no plain data")
+        if not self.game.hides_anything and view != self.game.view(state, None):
+            self.wrong("a seat sees something else than a spectator, though nothing is hidden")
         scene = self.game.scene(view)
         if seat != NATURE:
             asked = ask(self.game, state, seat)

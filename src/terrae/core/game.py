@@ -85,8 +85,8 @@ class Game:
         """Refuse values that do not fit together; fill in what follows from others."""
         return setting
 
-    def start(self, setting: Setting) -> State:
-        """A new game, at its first question."""
+    def start(self, setting: Setting, ledger: Ledger | None = None) -> State:
+        """A new game, at its first question; the ledger listens from the first step on."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:

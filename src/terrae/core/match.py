@@ -40,14 +40,15 @@ class Match:
     ) -> None:
         self.game = game
         self.setting = setting or game.setting()
-        self.names = names or [f"Seat {number + 1}" for number in range(self.setting.seats)]
+        self.names = list(names or [])[: self.setting.seats]
+        self.names += [f"Seat {number + 1}" for number in range(len(self.names), self.setting.seats)]
         self.nature = None if seed is None else Nature(seed)
         self.log: list[Entry] = []
         self.committed = 0  # plies that can't be taken back
         self.ledger = Ledger()
         self._marks: list[int] = [0]  # number of events before each ply
-        self.state = game.start(self.setting)
-        self.state.ledger = self.ledger
+        self.state = game.start(self.setting, self.ledger)
+        self._marks[0] = len(self.ledger.events)
         self._kept: dict[int, State] = {0: self.state.copy()}
         self._answer_nature()
 
@@ -85,7 +86,11 @@ class Match:
         return ask(self.game, self.state, self.state.decision.seat if seat is None else seat)
 
     def events(self, ply: int) -> list[Event]:
-        """What the move of a ply (1 is the first) brought about."""
+        """What the move of a ply (1 is the first) brought about; 0 is what the set-up gave before the first move."""
+        if not 0 <= ply <= self.ply:
+            raise MoveError("error.no-such-ply", ply=ply, last=self.ply)
+        if ply == 0:
+            return self.ledger.events[: self._marks[0]]
         return self.ledger.events[self._marks[ply - 1] : self._marks[ply]]
 
     # Playing

@@ -54,12 +54,18 @@ class Catalogue:
         for block in blocks:
             verb = block.verb
             if verb.word not in known:
+                if verb.number >= 0:
+                    raise ValueError(f"the verb {verb.word!r} belongs to another catalogue already")
                 verb.number = len(self.families)
                 known[verb.word] = []
                 self.families.append(known[verb.word])
             family = known[verb.word]
+            if self.families[verb.number] is not family:
+                raise ValueError(f"there are two verbs {verb.word!r}")
             for target in block.targets:  # a later block of the same verb goes on counting
                 move = Move(len(self.moves), f"{verb.word} {target}".rstrip(), verb, len(family))
+                if move.text in self.by_text:
+                    raise ValueError(f"the move {move.text!r} stands in the catalogue twice")
                 family.append(move)
                 self.moves.append(move)
                 self.by_text[move.text] = move

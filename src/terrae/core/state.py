@@ -193,6 +193,7 @@ class State:
         if self.open is None:
             now = self.now
             assert now is not None, "the game is over"
+            assert seat == ANYBODY or seat == now.seat, "that seat is not asked"
             now.play(self, move)
             self.advance()
         else:
@@ -201,11 +202,10 @@ class State:
     def answer(self, move: Move, seat: i64) -> None:
         """Answer one of several questions; the others stay open."""
         decision = self.decision
-        if seat != ANYBODY:
-            for candidate in self.decisions():
-                if candidate.seat == seat:
-                    decision = candidate
-                    break
+        if seat != ANYBODY and seat != decision.seat:
+            asked = [candidate for candidate in self.decisions() if candidate.seat == seat]
+            assert asked, "that seat is not asked"
+            decision = asked[0]
         if decision is self.now:
             decision.play(self, move)
             self.advance()

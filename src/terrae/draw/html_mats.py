@@ -111,7 +111,7 @@ class MatPainter:
         shown = "".join(
             part(entry, "span", "", amount(Icon(f"+{entry.number}", entry.word), size)) for entry in self.income
         )
-        return f'<span class="next">{word_icon("hand", size + 3)}{shown}</span>'
+        return f'<span class="to-come">{word_icon("hand", size + 3)}{shown}</span>'
 
     def cycle(self) -> str:
         """Bowls and wheel side by side."""

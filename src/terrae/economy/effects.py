@@ -182,54 +182,110 @@ class Trait(Effect):
         return [("", "action"), ("", "book")] if self.action else [("", "book")]
 
 
-def _income(data: Any) -> Effect:
-    return Income(**data)
+class Form:
+    """How data files write an effect: a single number, or a table of words it needs and amounts it may have."""
+
+    def __init__(
+        self,
+        make: Callable[[dict[str, Any]], Effect],
+        words: tuple[str, ...] = (),
+        amounts: tuple[str, ...] = (),
+        lists: tuple[str, ...] = (),
+        *,
+        single: bool = False,  # just a number instead of a table
+        more: bool = False,  # other amounts are for the title to judge
+    ) -> None:
+        self.make = make
+        self.words = words
+        self.amounts = amounts
+        self.lists = lists
+        self.single = single
+        self.more = more
+
+    @property
+    def fields(self) -> str:
+        return ", ".join([*self.words, *self.amounts, *self.lists])
 
 
-def _gain(data: Any) -> Effect:
-    return Gain(**data)
+def _income(data: dict[str, Any]) -> Effect:
+    return Income(data.get("money", 0), data.get("power", 0))
 
 
-def _each(data: Any) -> Effect:
-    return Each(**data)
+def _gain(data: dict[str, Any]) -> Effect:
+    return Gain(data.get("money", 0), data.get("power", 0), data.get("points", 0), data.get("sailing", 0))
 
 
-def _drop_out(data: Any) -> Effect:
-    return OnDropOut(**data)
+def _each(data: dict[str, Any]) -> Effect:
+    return Each(data["what"], data.get("points", 0), data.get("power", 0))
 
 
-def _shovels(data: Any) -> Effect:
-    return Shovels(data)
+def _drop_out(data: dict[str, Any]) -> Effect:
+    return OnDropOut(data["per"], data.get("points", 0), data.get("power", 0), data.get("table"))
 
 
-def _bridge(data: Any) -> Effect:
+def _shovels(data: dict[str, Any]) -> Effect:
+    return Shovels(data["shovels"])
+
+
+def _bridge(data: dict[str, Any]) -> Effect:
     return FreeBridge()
 
 
-def _reach(data: Any) -> Effect:
-    return Reach(data)
+def _reach(data: dict[str, Any]) -> Effect:
+    return Reach(data["reach"])
 
 
-def _town_from(data: Any) -> Effect:
-    return TownFrom(data)
+def _town_from(data: dict[str, Any]) -> Effect:
+    return TownFrom(data["town_from"])
 
 
-def _trait(data: Any) -> Effect:
-    numbers = dict(data)
-    return Trait(numbers.pop("name"), numbers)
+def _trait(data: dict[str, Any]) -> Effect:
+    return Trait(data["name"], {name: number for name, number in data.items() if name != "name"})
 
 
-READERS: dict[str, Callable[[Any], Effect]] = {
-    "income": _income,
-    "gain": _gain,
-    "each": _each,
-    "drop_out": _drop_out,
-    "shovels": _shovels,
-    "bridge": _bridge,
-    "reach": _reach,
-    "town_from": _town_from,
-    "trait": _trait,
+FORMS: dict[str, Form] = {
+    "income": Form(_income, amounts=("money", "power")),
+    "gain": Form(_gain, amounts=("money", "power", "points", "sailing")),
+    "each": Form(_each, words=("what",), amounts=("points", "power")),
+    "drop_out": Form(_drop_out, words=("per",), amounts=("points", "power"), lists=("table",)),
+    "shovels": Form(_shovels, single=True),
+    "bridge": Form(_bridge, single=True),
+    "reach": Form(_reach, single=True),
+    "town_from": Form(_town_from, single=True),
+    "trait": Form(_trait, words=("name",), more=True),
 }
+
+
+def shown(value: object) -> str:
+    """A value as a sentence quotes it, cut where it grows long."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of thousands of digits
+        return "a huge number"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def whole(value: object) -> bool:
+    """Is it a whole number?"""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_content(name: str, form: Form, content: Mapping[str, object], where: str) -> None:
+    """Every field known and of its kind, every word given."""
+    for field, value in content.items():
+        if field in form.words:
+            if not isinstance(value, str):
+                raise BadComponents("error.effect-word", where=where, name=name, field=field, value=shown(value))
+        elif field in form.lists:
+            if not isinstance(value, list) or not all(whole(item) for item in value):
+                raise BadComponents("error.effect-numbers", where=where, name=name, field=field, value=shown(value))
+        elif field not in form.amounts and not form.more:
+            raise BadComponents("error.effect-field", where=where, name=name, field=field, fields=form.fields)
+        elif not whole(value):
+            raise BadComponents("error.effect-number", where=where, name=name, field=field, value=shown(value))
+    for field in form.words:
+        if field not in content:
+            raise BadComponents("error.effect-missing", where=where, name=name, field=field, fields=form.fields)
 
 
 def read_effect(data: object, where: str) -> Effect:
@@ -237,12 +293,19 @@ def read_effect(data: object, where: str) -> Effect:
     if not isinstance(data, Mapping) or len(data) != 1:
         raise BadComponents("error.effect-shape", where=where)
     name, content = next(iter(data.items()))
-    if name not in READERS:
-        raise BadComponents("error.effect-unknown", where=where, name=name, known=", ".join(READERS))
-    try:
-        return READERS[name](content)
-    except (TypeError, KeyError, ValueError) as error:
-        raise BadComponents("error.effect-content", where=where, name=name, reason=error) from None
+    form = FORMS.get(name)
+    if form is None:
+        raise BadComponents("error.effect-unknown", where=where, name=name, known=", ".join(FORMS))
+    if form.single:
+        if not whole(content):
+            raise BadComponents("error.effect-single", where=where, name=name, value=shown(content))
+        if name == "bridge" and content != 1:
+            raise BadComponents("error.effect-one", where=where, name=name, value=shown(content))
+        return form.make({name: content})
+    if not isinstance(content, Mapping):
+        raise BadComponents("error.effect-table", where=where, name=name, fields=form.fields, value=shown(content))
+    check_content(name, form, content, where)
+    return form.make(dict(content))
 
 
 def read_effects(data: object, where: str) -> list[Effect]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from terrae.core.events import Ledger
 from terrae.core.game import Game, Option, Setting
 from terrae.core.messages import Message, add_messages
 from terrae.core.moves import Block, Catalogue, Move, Verb
@@ -88,8 +89,9 @@ class Stones(Game):
     def components(self, folder: Path | None = None) -> Parts:
         return PARTS
 
-    def start(self, setting: Setting) -> Heap:
+    def start(self, setting: Setting, ledger: Ledger | None = None) -> Heap:
         state = Heap([0] * setting.seats)
+        state.ledger = ledger
         if setting.options["heap"] == "random":
             state.then(DrawHeap())
         else:

@@ -234,7 +234,7 @@ def _town(state: Nova, seat: Seat, decision: Decision[Any], move: Move) -> Value
 
 
 def _group(state: Nova, seat: Seat, decision: Decision[Any], move: Move) -> Values:
-    for group in new_towns(state.copy(), seat.copy()):
+    for group in new_towns(state, seat):
         if group & one(state.land.by_name[target(move)]):
             return {"hexes": names(state, group), "value": int(town_value(state, seat, group))}
     return {"hexes": target(move), "value": 0}

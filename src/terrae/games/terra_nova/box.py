@@ -31,6 +31,7 @@ LEFT: Final = 1
 RIGHT: Final = 2
 
 ROUNDS: Final = 5
+MOST_SEATS: Final = 4
 
 
 @final

@@ -10,6 +10,7 @@ from terrae.board.hexes import Cell, cell_name, spans
 from terrae.board.words import vec
 from terrae.core.moves import Block, Catalogue, Verb
 from terrae.games.terra_nova.action import DONE
+from terrae.games.terra_nova.box import MOST_SEATS
 from terrae.games.terra_nova.building import BUILD, HABITABLE, PALACE_LEFT, PALACE_RIGHT, UPGRADE
 from terrae.games.terra_nova.exchange import EXCHANGE
 from terrae.games.terra_nova.factions.druids import WORSHIP
@@ -25,7 +26,6 @@ from terrae.games.terra_nova.turn import BONUS, DROP
 
 ROWS: Final = 9
 COLUMNS: Final = 10
-MOST_SEATS: Final = 4
 MOST_POWER: Final = 8
 
 CELLS: Final[list[Cell]] = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
@@ -34,10 +34,11 @@ SPANS: Final = [
     f"{cell_name(cell)}-{cell_name(other)}" for cell in CELLS for other in spans(cell[0], cell[1]) if other in CELLS
 ]
 COLOURS: Final = ["blue", "red", "black", "green", "yellow"]
-FACTIONS: Final = [
+PRINTED_FACTIONS: Final = [
     "water-sprites", "sea-dogs", "golems", "fire-sprites", "leprechauns",
     "inventors", "fairies", "druids", "sun-worshippers", "sand-cats",
 ]  # fmt: skip
+FACTIONS: Final = [*PRINTED_FACTIONS]  # a new one is added here, and as blocks at the end of the catalogue
 ROUND_TILES: Final = ["house", "post", "palace", "town", "sailing", "shovel"]
 BONUS_TILES: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
 TOWN_TILES: Final = ["money", "power", "points", "sailing"]
@@ -76,12 +77,12 @@ CATALOGUE: Final = Catalogue(
         Block(HARBOUR, CELL_NAMES),
         Block(WORSHIP, numbers(MOST_POWER // 3)),
         Block(MAT, COLOURS),
-        Block(FACTION, FACTIONS),
+        Block(FACTION, PRINTED_FACTIONS),
         Block(NEUTRAL, CELL_NAMES),
         Block(DRAW_FIRST, numbers(MOST_SEATS)),
         Block(DRAW_ROUND, ROUND_TILES),
         Block(DRAW_BONUS, BONUS_TILES),
-        Block(DRAW_FACTION, FACTIONS),
+        Block(DRAW_FACTION, PRINTED_FACTIONS),
         Block(DRAW_NEUTRAL, COLOURS),
         Block(DRAW_HOUSE, COLOURS),
     ],

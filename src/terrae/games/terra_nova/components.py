@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -25,10 +26,13 @@ from terrae.economy.effects import (
     TownFrom,
     Trait,
     read_effects,
+    shown,
+    whole,
 )  # fmt: skip
 from terrae.games.terra_nova.box import (
     ALWAYS,
     DEEDS,
+    MOST_SEATS,
     PER,
     ROUNDS,
     BonusTile,
@@ -46,7 +50,6 @@ from terrae.games.terra_nova.catalogue import (
     COLUMNS,
     FACTIONS,
     MOST_POWER,
-    MOST_SEATS,
     POWER_ACTIONS,
     ROUND_TILES,
     ROWS,
@@ -59,22 +62,23 @@ from terrae.games.terra_nova.land import RIVER, Land
 
 FOLDER = Path(__file__).parent / "data"
 FILES = ("rules.toml", "mats.toml", "tiles.toml")
+NAME = re.compile(r"[A-Za-z0-9._-]+")  # of a set or a map: game files hold it
 SOURCES = ("rulebook", "found", "reconstructed", "owner")
-TRAITS = {
-    "lake-house": (),
-    "harbour": (),
-    "free-post": (),
-    "one-shovel": (),
-    "cheap-power": ("less",),
-    "rim-house": (),
-    "power-from-houses": ("power", "power_of_two_seats"),
-    "invention": ("power",),
-    "palace-shovel": ("power", "shovels"),
-    "worship": ("power", "points"),
-    "third-house": (),
-    "sunrise": (),
-    "money-from-upgrades": ("money", "money_of_two_seats"),
-    "cheap-posts": ("adjacent", "alone"),
+TRAITS: dict[str, tuple[str, tuple[str, ...]]] = {  # the part of a mat it belongs to, and its numbers
+    "lake-house": ("left", ()),
+    "harbour": ("ability", ()),
+    "free-post": ("right", ()),
+    "one-shovel": ("left", ()),
+    "cheap-power": ("ability", ("less",)),
+    "rim-house": ("left", ()),
+    "power-from-houses": ("ability", ("power", "power_of_two_seats")),
+    "invention": ("left", ("power",)),
+    "palace-shovel": ("left", ("power", "shovels")),
+    "worship": ("ability", ("power", "points")),
+    "third-house": ("ability", ()),
+    "sunrise": ("left", ()),
+    "money-from-upgrades": ("ability", ("money", "money_of_two_seats")),
+    "cheap-posts": ("left", ("adjacent", "alone")),
 }
 ACTION_TRAITS = ("lake-house", "free-post", "invention", "palace-shovel", "sunrise")  # done as an action of a turn
 LEAST = {("worship", "power"): 3}  # the catalogue has no moves for more times than this allows
@@ -88,8 +92,8 @@ def fail(where: str, problem: str, **values: object) -> BadComponents:
 
 
 def check_number(where: str, key: str, value: object, least: int = 0, most: int = 99) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise fail(where, "number", key=key, value=value, least=least, most=most)
+    if not isinstance(value, int) or not whole(value) or not least <= value <= most:
+        raise fail(where, "number", key=key, value=shown(value), least=least, most=most)
     return value
 
 
@@ -122,7 +126,7 @@ class Reader:
     def text(self, key: str, known: Iterable[str] | None = None) -> str:
         value = self.value(key)
         if not isinstance(value, str) or (known is not None and value not in known):
-            raise fail(self.where, "text", key=key, value=value, known=", ".join(known or ["a text"]))
+            raise fail(self.where, "text", key=key, value=shown(value), known=", ".join(known or ["a text"]))
         return value
 
     def texts(self, key: str) -> list[str]:
@@ -180,23 +184,33 @@ def check_effect(effect: Effect, where: str) -> None:
     if isinstance(effect, Trait):
         if effect.name not in TRAITS:
             raise fail(where, "trait", name=effect.name, known=", ".join(TRAITS))
-        if set(effect.numbers) != set(TRAITS[effect.name]):
-            raise fail(where, "trait-numbers", name=effect.name, known=", ".join(TRAITS[effect.name]) or "none")
+        numbers = TRAITS[effect.name][1]
+        if set(effect.numbers) != set(numbers):
+            raise fail(where, "trait-numbers", name=effect.name, known=", ".join(numbers) or "none")
     if isinstance(effect, Each) and effect.what not in DEEDS:
         raise fail(where, "deed", name=effect.what, known=", ".join(DEEDS))
     if isinstance(effect, OnDropOut):
         if effect.per not in PER:
             raise fail(where, "per", name=effect.per, known=", ".join(PER))
         size = TABLE_SIZES.get(effect.per, MOST_BUILDINGS + 1)
-        if effect.table is not None and len(effect.table) != size:
-            raise fail(where, "table-size", size=size)
-    numbers = effect.numbers if isinstance(effect, Trait) else effect_numbers(effect)
-    for key, value in numbers.items():
+        if effect.table is not None:
+            refuse_amounts(effect, ("points",), where)  # the table says it
+            if len(effect.table) != size:
+                raise fail(where, "table-size", size=size)
+    given = effect.numbers if isinstance(effect, Trait) else effect_numbers(effect)
+    for key, value in given.items():
         least = LEAST.get((effect.name, key), 0) if isinstance(effect, Trait) else 0
         check_number(where, key, value, least)
     if isinstance(effect, OnDropOut):
         for value in effect.table or []:
             check_number(where, "table", value)
+
+
+def refuse_amounts(effect: Effect, names: tuple[str, ...], where: str) -> None:
+    """Amounts that nothing would carry out here."""
+    for name in names:
+        if getattr(effect, name):
+            raise fail(where, "no-use", key=name)
 
 
 def effect_numbers(effect: Effect) -> dict[str, Any]:
@@ -213,6 +227,13 @@ def payouts(effects: list[Effect], source: str) -> list[Payout]:
     ]
 
 
+def only(effects: list[Effect], where: str) -> Effect:
+    """The single effect of a tile."""
+    if len(effects) != 1:
+        raise fail(where, "one-effect")
+    return effects[0]
+
+
 def exactly(reader: Reader, names: list[str]) -> None:
     """A table must have just these entries."""
     missing = [name for name in names if name not in reader.table]
@@ -227,8 +248,8 @@ def exactly(reader: Reader, names: list[str]) -> None:
 def read_rules(box: Box, rules: Reader) -> None:
     circle = rules.child("circle")
     box.terrains = circle.texts("terrains")
-    letters = {terrain[:1].upper() for terrain in box.terrains} - {"", RIVER}
-    if len(box.terrains) != 5 or len(letters) != 5:
+    letters = {terrain[:1].upper() for terrain in box.terrains} - {RIVER}
+    if len(box.terrains) != 5 or len(letters) != 5 or any(len(letter) != 1 for letter in letters):
         raise fail(circle.where, "circle")
     prices = rules.child("prices")
     box.shovel_price = prices.number("shovel")
@@ -274,10 +295,9 @@ def read_tiles(box: Box, tiles: Reader) -> None:
     for name in ROUND_TILES:
         tile = rounds.child(name)
         effects = tile.effects("effects", (Each,))
-        if len(effects) != 1:
-            raise fail(tile.where, "one-effect")
-        each = effects[0]
+        each = only(effects, tile.where)
         assert isinstance(each, Each)
+        refuse_amounts(each, ("power",), tile.where)
         box.round_tiles.append(RoundTile(name, tile.number("copies"), DEEDS.index(each.what), each.points, effects))
         tile.source()
         tile.finish()
@@ -320,15 +340,17 @@ def read_tiles(box: Box, tiles: Reader) -> None:
     for name in POWER_ACTIONS:
         tile = power_actions.child(name)
         effects = tile.effects("effects", (Gain, FreeBridge, Shovels))
-        gains = [effect for effect in effects if isinstance(effect, Gain)]
+        effect = only(effects, tile.where)
+        gain = effect if isinstance(effect, Gain) else Gain()
+        refuse_amounts(gain, ("power", "points"), tile.where)
         box.power_actions.append(
             PowerAction(
                 name,
                 tile.number("power", least=1, most=MOST_POWER),
-                sum(gain.money for gain in gains),
-                sum(gain.sailing for gain in gains),
-                any(isinstance(effect, FreeBridge) for effect in effects),
-                sum(effect.free for effect in effects if isinstance(effect, Shovels)),
+                gain.money,
+                gain.sailing,
+                isinstance(effect, FreeBridge),
+                effect.free if isinstance(effect, Shovels) else 0,
                 effects,
             )
         )
@@ -374,6 +396,23 @@ def read_first_games(box: Box, tiles: Reader) -> None:
         part.finish()
 
 
+def check_abilities(faction: Faction, where: str) -> None:
+    """Whatever a mat says is carried out: each trait once, by the faction's own rules, where these look for it."""
+    found: list[str] = []
+    mat = faction.mat
+    for part, effects in (("ability", mat.ability), ("left", mat.left), ("right", mat.right)):
+        for effect in effects:
+            if isinstance(effect, Trait):
+                if effect.name not in faction.carried_out or TRAITS[effect.name][0] != part:
+                    raise fail(f"{where} {part}", "trait-place", name=effect.name)
+                found.append(effect.name)
+            elif isinstance(effect, TownFrom):
+                found.append(f"town_from {part}")
+    for name in found:
+        if found.count(name) > 1:
+            raise fail(where, "twice", name=name.partition(" ")[0])
+
+
 def read_mats(box: Box, mats: Reader) -> None:
     exactly(mats, FACTIONS)
     homes: dict[str, int] = {}
@@ -402,6 +441,8 @@ def read_mats(box: Box, mats: Reader) -> None:
         )
         sources = mat.child("sources")
         for name in sources.table:
+            if name not in mat.asked:
+                raise fail(sources.where, "unknown", key=name, known=", ".join(sorted(mat.asked)))
             sources.text(name, SOURCES)
         mat.finish()
         kind = BENT.get(key, Faction)
@@ -409,6 +450,7 @@ def read_mats(box: Box, mats: Reader) -> None:
             faction = kind(made, number, COLOURS.index(colour), box.town_value)
         except KeyError as error:
             raise fail(mat.where, "trait-missing", name=error.args[0]) from None
+        check_abilities(faction, mat.where)
         box.factions.append(faction)
     if len(homes) != len(COLOURS) or len(set(homes.values())) != len(COLOURS):
         raise fail(mats.where, "homes")
@@ -506,19 +548,26 @@ def read_first_houses(box: Box, land: Land, tables: Reader) -> None:
 def load(path: Path) -> Reader:
     """A TOML file as a reader."""
     try:
-        return Reader(tomllib.loads(path.read_text(encoding="utf-8")), path.name)
+        return Reader(tomllib.loads(path.read_text(encoding="utf-8-sig")), path.name)
     except FileNotFoundError:
         raise fail(path.name, "no-file", folder=path.parent) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:  # no UTF-8, no TOML, endless digits or brackets
         raise fail(path.name, "no-toml", reason=error) from None
 
 
-def digest(folder: Path) -> str:
+def check_name(where: str, name: str) -> str:
+    """A name that can stand in a game file and in an option."""
+    if not NAME.fullmatch(name):
+        raise fail(where, "name", name=shown(name))
+    return name
+
+
+def digest(files: list[Reader]) -> str:
     """A short name of the very contents of a set of components; comments and layout do not count."""
     content = hashlib.blake2b(digest_size=4)
-    for path in [*(folder / name for name in FILES), *sorted((folder / "maps").glob("*.toml"))]:
-        content.update(path.name.encode())
-        content.update(repr(tomllib.loads(path.read_text(encoding="utf-8"))).encode())
+    for file in files:
+        content.update(file.where.encode())
+        content.update(repr(file.table).encode())
     return content.hexdigest()
 
 
@@ -527,14 +576,16 @@ def read_box(folder: Path = FOLDER) -> Box:
     if not folder.is_dir():
         raise fail(str(folder), "no-folder")
     rules, mats, tiles = (load(folder / name) for name in FILES)
-    maps = {path.stem: load(path) for path in sorted((folder / "maps").glob("*.toml"))}
+    paths = sorted((folder / "maps").glob("*.toml"))
+    maps = {check_name(path.name, path.stem): load(path) for path in paths}
     if "main" not in maps:
         raise fail("maps", "no-file", folder=folder / "maps")
-    box = Box(rules.text("name"), digest(folder))
+    box = Box(check_name(rules.where, rules.text("name")), "")
     read_rules(box, rules)
     read_tiles(box, tiles)
     read_mats(box, mats)
     read_first_games(box, tiles)
     for name, file in maps.items():
         box.maps[name] = read_map(box, name, file)
+    box.digest = digest([rules, mats, tiles, *maps.values()])
     return box

@@ -35,6 +35,7 @@ class Faction:
         self.palace_power: list[i64] = [0, 0, 0]
         self.town_values: list[i64] = [seats_town_value, seats_town_value, seats_town_value]
         self.traits: dict[str, dict[str, int]] = {}
+        self.carried_out: set[str] = set()  # the traits this faction's rules know
         self.free_moves: list[FreeMove] = NO_FREE_MOVES
         self.specials: list[Special] = NO_SPECIALS
         self._read(mat.ability, ALWAYS)
@@ -69,9 +70,11 @@ class Faction:
     def require(self, trait: str) -> None:
         """The mat must name the ability that the code gives, so that people can read of it."""
         self.traits[trait]
+        self.carried_out.add(trait)
 
     def number_of(self, trait: str, name: str) -> int:
         """A number of an ability that the mat's data gives."""
+        self.require(trait)
         return self.traits[trait][name]
 
     # Rule points

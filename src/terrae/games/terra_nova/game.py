@@ -38,6 +38,16 @@ def standard_box() -> Box:
     return read_box(FOLDER)
 
 
+# Values of lists that checks try: every other faction is of another colour.
+SOME_FACTIONS = (
+    "choose",
+    "random",
+    *(",".join(FACTIONS[side : side + 2 * seats : 2]) for side in (0, 1) for seats in (2, 3, 4)),
+)
+SOME_BONUS_TILES = ("random", *(",".join(BONUS_TILES[8 - size :]) for size in (5, 6, 7)))
+SOME_ROUND_TILES = ("random", ",".join([*ROUND_TILES[:2], *ROUND_TILES[:2], ROUND_TILES[3]]))
+
+
 class TerraNova(Game):
     """Terra Nova (2022) by Andreas Faul."""
 
@@ -51,10 +61,10 @@ class TerraNova(Game):
         Option("map", "auto", samples=("auto", "main", "two-player", "alternative")),
         Option("variant", "none", ("none", "planner", "lucky-digger")),
         Option("order", "clockwise", ("clockwise", "dropout")),
-        Option("factions", "choose", samples=("choose", "random")),
-        Option("round-tiles", "random"),
-        Option("bonus-tiles", "random"),
-        Option("first", "random"),
+        Option("factions", "choose", samples=SOME_FACTIONS),
+        Option("round-tiles", "random", samples=SOME_ROUND_TILES),
+        Option("bonus-tiles", "random", samples=SOME_BONUS_TILES),
+        Option("first", "random", samples=("random", "1", "2")),
     )
     catalogue = CATALOGUE
     state_parts = (Seat, Terms)
@@ -126,7 +136,6 @@ class TerraNova(Game):
                 raise BadOption("terra-nova.bad.first", value=options["first"], seats=setting.seats)
             first = int(options["first"]) - 1
         return Terms(
-            setting.seats,
             first=first,
             rounds=rounds,
             bonus=bonus,
@@ -138,7 +147,7 @@ class TerraNova(Game):
             lucky_digger=options["variant"] == "lucky-digger",
         )
 
-    def start(self, setting: Setting) -> Nova:
+    def start(self, setting: Setting, ledger: Ledger | None = None) -> Nova:
         box = setting.components
         assert isinstance(box, Box)
         land = box.maps[setting.options["map"]]
@@ -147,6 +156,7 @@ class TerraNova(Game):
             seat.bowl1, seat.bowl2, seat.bowl3 = box.start_power
         money = vec[i64]([0] * len(box.bonus_tiles))
         state = Nova(box, land, self._terms(setting), seats, land.terrain[:], [], money)
+        state.ledger = ledger
         set_up(state)
         return state
 

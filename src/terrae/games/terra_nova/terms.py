@@ -15,7 +15,6 @@ class Terms:
 
     def __init__(
         self,
-        seats: int,
         *,
         first: int = RANDOM,
         rounds: list[int] | None = None,
@@ -27,7 +26,6 @@ class Terms:
         planner: bool = False,
         lucky_digger: bool = False,
     ) -> None:
-        self.seats = seats
         self.first = first
         self.rounds = rounds
         self.bonus = bonus

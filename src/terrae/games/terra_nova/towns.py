@@ -38,16 +38,22 @@ def is_town(state: Nova, seat: Seat, group: Hexes) -> bool:
     )
 
 
+def grow_towns(state: Nova, seat: Seat) -> None:
+    """Buildings joined to a town belong to it from now on."""
+    if seat.towns:
+        seat.towns |= state.group(seat, seat.towns)
+
+
 def new_towns(state: Nova, seat: Seat) -> list[Hexes]:
-    """After the action of a seat its towns grow; the groups of buildings that could become a town."""
+    """The groups of buildings that could become a town."""
     found: list[Hexes] = []
-    left = seat.buildings
+    if not seat.town_tiles:
+        return found
+    left = seat.buildings & ~seat.towns
     while left:
         group = state.group(seat, left & -left)
         left &= ~group
-        if group & seat.towns:
-            seat.towns |= group
-        elif seat.town_tiles and is_town(state, seat, group):
+        if is_town(state, seat, group):
             found.append(group)
     return found
 

@@ -10,7 +10,7 @@ from terrae.board.hexes import count, one
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision, Frame, Step
 from terrae.games.terra_nova.action import Action, FreeMove, add
-from terrae.games.terra_nova.box import Payout
+from terrae.games.terra_nova.box import MOST_SEATS, Payout
 from terrae.games.terra_nova.building import BUILD, HABITABLE, PALACE_LEFT, PALACE_RIGHT, UPGRADE
 from terrae.games.terra_nova.exchange import AfterAction, offer_free_moves
 from terrae.games.terra_nova.power import POWER
@@ -18,7 +18,7 @@ from terrae.games.terra_nova.river import BRIDGE, SAIL
 from terrae.games.terra_nova.seat import NONE, Seat
 from terrae.games.terra_nova.special import SPECIAL
 from terrae.games.terra_nova.state import Nova
-from terrae.games.terra_nova.towns import ChooseGroup, ChooseTownTile, new_towns
+from terrae.games.terra_nova.towns import ChooseGroup, ChooseTownTile, grow_towns, new_towns
 
 BONUS: Final = Verb("bonus")
 
@@ -140,6 +140,7 @@ class FoundTowns(Step[Nova]):
     def run(self, state: Nova) -> None:
         seat = state.seats[self.seat]
         if seat.grown:
+            grow_towns(state, seat)
             groups = new_towns(state, seat)
             if groups:
                 group = groups[0]
@@ -181,7 +182,7 @@ class WindowAndNext(Frame[Nova]):
 
 
 # Frames never change, so those that only name a seat are made once.
-TURNS: Final = [Turn(number) for number in range(4)]
-TOWNS: Final = [FoundTowns(number) for number in range(4)]
-AFTER: Final = [WindowAndNext(number) for number in range(4)]
-TAKE_BONUS: Final = [TakeBonus(number) for number in range(4)]
+TURNS: Final = [Turn(number) for number in range(MOST_SEATS)]
+TOWNS: Final = [FoundTowns(number) for number in range(MOST_SEATS)]
+AFTER: Final = [WindowAndNext(number) for number in range(MOST_SEATS)]
+TAKE_BONUS: Final = [TakeBonus(number) for number in range(MOST_SEATS)]

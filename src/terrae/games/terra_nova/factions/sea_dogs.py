@@ -10,7 +10,7 @@ from terrae.board.hexes import Hexes, count, one
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision
 from terrae.games.terra_nova.action import DONE, Special, add
-from terrae.games.terra_nova.box import RIGHT, Mat
+from terrae.games.terra_nova.box import MOST_SEATS, RIGHT, Mat
 from terrae.games.terra_nova.building import UPGRADE, upgrade_to_post
 from terrae.games.terra_nova.faction import Faction
 from terrae.games.terra_nova.seat import Seat
@@ -91,7 +91,7 @@ class ChooseFreePost(Decision[Nova]):
         upgrade_to_post(state, state.seats[self.seat], state.land.hex_at[move.at])
 
 
-HARBOURS: Final = [Harbour(number) for number in range(4)]
+HARBOURS: Final = [Harbour(number) for number in range(MOST_SEATS)]
 
 
 @final

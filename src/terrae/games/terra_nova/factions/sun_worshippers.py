@@ -57,3 +57,4 @@ class SunWorshippers(Faction):
         super().__init__(mat, number, colour, town_value)
         self.specials = [Sunrise(LEFT)]
         self.require("sunrise")
+        self.require("third-house")
