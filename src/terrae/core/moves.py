@@ -60,7 +60,7 @@ class Catalogue:
                 known[verb.word] = []
                 self.families.append(known[verb.word])
             family = known[verb.word]
-            if self.families[verb.number] is not family:
+            if verb.number < 0 or self.families[verb.number] is not family:
                 raise ValueError(f"there are two verbs {verb.word!r}")
             for target in block.targets:  # a later block of the same verb goes on counting
                 move = Move(len(self.moves), f"{verb.word} {target}".rstrip(), verb, len(family))
