@@ -54,6 +54,13 @@ def test_one_seed_one_game(kind: type[Bot]) -> None:
     assert whole_game(kinds, {}, "again") == whole_game(kinds, {}, "again")
 
 
+def test_the_title_says_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not every title ranks by points alone."""
+    monkeypatch.setattr(type(GAME), "winners", lambda self, state: [1])
+    outcomes = play_tournament(draw_up("terra-nova", ["random"], 3, 2, "last"))
+    assert [outcome.winners for outcome in outcomes] == [(1,)] * 3
+
+
 def test_another_seed_another_game() -> None:
     assert whole_game([RandomBot] * 2, {}, "one") != whole_game([RandomBot] * 2, {}, "two")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from terrae.bots import ask_bot, find_bot
-from terrae.cli import main
+from terrae.cli.program import program
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.record import save
@@ -18,7 +18,7 @@ GAME = find_game("terra-nova")
 
 def run(*args: str | Path, typed: str = "") -> Result:
     """A command with what is typed into it. Nothing may end in a traceback."""
-    result = CliRunner().invoke(main, [str(arg) for arg in args], input=typed)
+    result = CliRunner().invoke(program, [str(arg) for arg in args], input=typed)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result
 

@@ -8,7 +8,7 @@ import pytest
 from click.shell_completion import ShellComplete
 
 from terrae import __version__
-from terrae.cli import main
+from terrae.cli.program import program
 from terrae.core import check as conformance
 from tests.cli.table import refused, run
 
@@ -23,7 +23,7 @@ def test_help_lists_the_commands_in_the_order_a_newcomer_needs_them() -> None:
 @pytest.mark.parametrize("command", ["play", "games", "replay", "draw", "check"])
 def test_every_option_has_a_help_text(command: str) -> None:
     assert run(command, "--help").exit_code == 0
-    for parameter in main.commands[command].params:
+    for parameter in program.commands[command].params:
         if parameter.param_type_name == "option":
             assert getattr(parameter, "help", None), parameter.name
 
@@ -115,7 +115,7 @@ def test_check_refuses(args: list[str], said: str) -> None:
 
 
 def complete(args: list[str], incomplete: str) -> list[str]:
-    shell = ShellComplete(main, {}, "terrae", "_TERRAE_COMPLETE")
+    shell = ShellComplete(program, {}, "terrae", "_TERRAE_COMPLETE")
     return [item.value for item in shell.get_completions(args, incomplete)]
 
 

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,14 @@ def test_why() -> None:
     assert "say what about" in answer(output, "why")
 
 
+def test_why_of_a_verb() -> None:
+    """What it does with all its moves, or the first reason why there is none."""
+    output = play("why habitable", "why town", "why p")
+    assert re.search(r"^habitable +.*\(costs 6 money\)", answer(output, "why habitable"), re.M)
+    assert "town money is not possible now: " in answer(output, "why town")
+    assert "could be several moves" in answer(output, "why p")
+
+
 def test_help() -> None:
     output = play("help", "help build", "help power money", "help power bridge-3", "help undo", "help town", "help xyz")
     for word in ("moves", "why E5", "undo", "log", "score", "board", "save FILE", "quit"):
@@ -163,6 +172,7 @@ def test_undo_within_the_turn() -> None:
 def test_mistakes_are_told_and_change_nothing() -> None:
     output = play("sailng", "town", "build Z9", "build E2", "p", "exchange 99", "é🙂", "build E5 E5", "sail")
     assert "did you mean 'sailing'?" in answer(output, "sailng")
+    assert re.search(r"; you can play: habitable, .*, drop, exchange \(`moves` lists them all\)", answer(output, "é🙂"))
     assert "no `town` is possible now" in answer(output, "town")
     assert "is no move" in answer(output, "build Z9") and "is no move" in answer(output, "build E5 E5")
     assert "your own house stands on E2" in output.rsplit("> build E2\n", 1)[1]
@@ -217,10 +227,59 @@ def test_the_exchange_after_an_action_can_wait() -> None:
 def test_confirm() -> None:
     typed = "build E5\nconfirm\nbuild E2\nundo\nbuild E2\nc\nbonus\nhm\nquit\n"
     output = run(*command("--confirm"), typed=typed).stdout
-    assert output.count("confirm or undo> ") == 3
+    assert output.count("Enter to confirm, or undo> ") == 3
     assert "Taken back: build E2." in output
     typed = "build E5\nhm\nconfirm\n"
-    assert "Type `confirm` to end your turn" in run(*command("--confirm"), typed=typed).stdout
+    assert "Press Enter or type `confirm` to end your turn" in run(*command("--confirm"), typed=typed).stdout
+
+
+class Person:
+    """Somebody at a keyboard: an empty line is Enter alone."""
+
+    script = False
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.prompts: list[str] = []
+
+    def read(self, prompt: str, texts: Callable[[], list[str]]) -> str:
+        self.prompts.append(prompt)
+        if not self.lines:
+            raise EOFError
+        texts()
+        return self.lines.pop(0)
+
+
+def sit_down(person: Person, monkeypatch: pytest.MonkeyPatch, *more: str) -> str:
+    """What a person at a terminal sees."""
+    monkeypatch.setattr("terrae.cli.play.reader", lambda: person)
+    result = run(*command(*more))
+    assert result.exit_code == 0
+    return result.stdout
+
+
+def test_at_a_terminal_a_turn_is_confirmed_with_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that `undo` has something to take back; scripts are not asked."""
+    person = Person("build E5", "undo", "build E5", "", "build E2", "UNDO", "build E2", "confirm", "quit")
+    output = sit_down(person, monkeypatch)
+    asked, placing = "Enter to confirm, or undo> ", "Water Sprites> "
+    assert person.prompts == [placing, asked] * 4 + [placing]
+    assert "Taken back: build E5." in output and "Taken back: build E2." in output
+    assert asked not in run(*command(), typed=START).stdout
+
+
+def test_the_prompt_before_the_turn_passes_knows_some_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person("build E5", "hm", "score", "log", "save", "quit")
+    output = sit_down(person, monkeypatch)
+    assert person.prompts[1:] == ["Enter to confirm, or undo> "] * 5
+    assert "Press Enter or type `confirm`" in output and re.search(r"^total ", output, re.M)
+    assert "say where: `save FILE`" in output and "You left the game" in output
+
+
+def test_no_confirm(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person("build E5", "build E2", "quit")
+    sit_down(person, monkeypatch, "--no-confirm")
+    assert not [prompt for prompt in person.prompts if "confirm" in prompt]
 
 
 def test_save_at_the_prompt(tmp_path: Path) -> None:
@@ -323,6 +382,48 @@ def test_ctrl_c_saves_and_says_so(tmp_path: Path) -> None:
     assert load(path).log[-1].move.text.startswith("build")
 
 
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """The real program, as a shell starts it."""
+    program = f'"{sys.executable}" -c "from terrae.cli import main; main()"'
+    return subprocess.run(["sh", "-c", line.format(terrae=program)], capture_output=True, text=True, timeout=120)
+
+
+def test_a_closed_input_is_told_in_one_sentence() -> None:
+    """`<&-`: Python has no stdin then. Bots alone need none."""
+    ended = shell("{terrae} play terra-nova <&-")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == "terrae: a person plays, but there is no input to read moves from\n"
+    assert shell("{terrae} play terra-nova --seat random --seat random <&-").returncode == 0
+
+
+def test_a_closed_output_is_no_traceback() -> None:
+    ended = shell("{terrae} games >&-")
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_input_that_is_no_text() -> None:
+    ended = shell(
+        "printf '\\377\\376\\n' | PYTHONUTF8=1 PYTHONIOENCODING=utf-8:strict {terrae} play terra-nova --seed 1"
+    )
+    assert ended.returncode == 2 and "terrae: the input cannot be read" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_ctrl_c_while_modules_load() -> None:
+    """No traceback, and the exit code of Ctrl-C."""
+    code = (
+        "import sys\n"
+        "class Stop:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'prompt_toolkit': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Stop())\n"
+        "from terrae.cli import main\n"
+        "main()\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", code, "games"], capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
+
+
 # Bad input
 
 
@@ -331,6 +432,7 @@ def test_ctrl_c_saves_and_says_so(tmp_path: Path) -> None:
     [
         (["--seats", "5"], "Terra Nova is played by 2 to 4 seats, not 5"),
         (["--seats", "1"], "Terra Nova is played by 2 to 4 seats, not 1"),
+        (["--seats", "-1"], "Terra Nova is played by 2 to 4 seats, not -1"),
         (["--seats", "two"], "two"),
         (["--seat", "genius"], "there is no bot called 'genius' for Terra Nova; there are: easy, normal, random"),
         (["--seat", "nowhere.py:Bot"], "there is no file nowhere.py"),

@@ -97,13 +97,35 @@ def test_both_faces(data: dict[str, Any], kind: type[Effect], sentence: str, ico
         {"income": {"gold": 1}},
         {"income": 5},
         {"trait": {}},
+        {"trait": {"name": ["a"]}},
+        {"trait": {"name": "a", "less": "1"}},
         {"each": {}},
+        {"each": {"what": 5}},
+        {"drop_out": {"per": "post", "table": 5}},
+        {"drop_out": {"per": "post", "table": ["5"]}},
+        {"shovels": None},
+        {"shovels": True},
+        {"reach": [1]},
+        {"town_from": 1.5},
+        {"bridge": "x"},
+        {"bridge": 2},
     ],
 )
 def test_bad_effects(data: object) -> None:
     """Each mistake is told with its place."""
-    with pytest.raises(BadComponents, match="^here: "):
+    with pytest.raises(BadComponents, match="^here: ") as refused:
         read_effect(data, "here")
+    assert "__init__" not in str(refused.value) and "argument" not in str(refused.value)
+
+
+def test_a_misspelt_field_is_told_with_those_there_are() -> None:
+    """In our words, not in Python's."""
+    with pytest.raises(BadComponents, match=r"^here: the effect 'income' has no 'mony'; it can have: money, power$"):
+        read_effect({"income": {"mony": 2}}, "here")
+    with pytest.raises(
+        BadComponents, match=r"^here: the effect 'each' needs 'what'; it can have: what, points, power$"
+    ):
+        read_effect({"each": {"points": 2}}, "here")
 
 
 def test_effects_are_lists() -> None:

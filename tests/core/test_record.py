@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 
@@ -99,6 +100,18 @@ BAD = {
     "no result yet": (edited(RUNNING, "\n\n", "\nresult: 5 5\n\n"), "not finished"),
     "another result": (edited(FINISHED, "result: ", "result: 1"), "but the moves lead to"),
     "a late header": (edited(RUNNING, "end:", "seat 2: Zoe\nend:"), "comes after the first turn"),
+    "a name for nobody": (edited(RUNNING, "seat 2:", "seat 9: Joe\nseat 2:"), "there is no seat '9' in a game of '2'"),
+    "a seat written oddly": (edited(RUNNING, "seat 2:", "seat 02:"), "there is no seat '02'"),
+    "a seat in other digits": (edited(RUNNING, "seat 2:", "seat ²:"), "the header entry 'seat ²'"),
+    "seats in other digits": (edited(RUNNING, "seats: 2", "seats: ²"), "in a game of '²' seats"),
+    "no turn, seats in other digits": (
+        edited(RUNNING, "seats: 2", "seats: ²").split("\n\n")[0] + "\nend: 0 moves\n",
+        "seats must be a number, not '²'",
+    ),
+    "cut in a move": (RUNNING[: RUNNING.index("draw bonus") + 12] + ",", "it is cut off"),
+    "cut in a word": (RUNNING[: RUNNING.index("\n", RUNNING.index("\n\n") + 2)] + "\n2", "it is cut off"),
+    "cut in the header": (RUNNING[: RUNNING.index("option map") + 8], "it is cut off"),
+    "cut before a header entry": ("terrae: 1\ngame: terra-nova\n", "after line 2 without its `end:` line"),
     "a strange end": (edited(RUNNING, "end: 40 moves", "end: forty moves"), "must read like"),
 }  # fmt: skip
 
@@ -158,6 +171,38 @@ def test_a_truncated_file_is_never_taken_for_a_game(length: int) -> None:
     if length < RUNNING.index(", check"):
         with pytest.raises(BadRecord):
             read(RUNNING[:length]).match()
+
+
+@given(st.integers(len("terrae: 1\n"), RUNNING.index("end:")))
+def test_a_file_cut_anywhere_says_that_it_is_cut_off(length: int) -> None:
+    with pytest.raises(BadRecord, match="it is cut off"):
+        read(RUNNING[:length])
+
+
+def test_a_byte_order_mark_does_not_matter(tmp_path: Path) -> None:
+    path = tmp_path / "game.terrae"
+    path.write_text(RUNNING, encoding="utf-8-sig")
+    assert write(load(path)) == RUNNING
+
+
+def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.terrae"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)  # a terabyte of nothing
+    with pytest.raises(BadRecord, match="too long for a game"):
+        load(path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no umask there")
+@pytest.mark.parametrize(("mask", "mode"), [(0o077, 0o600), (0o022, 0o644), (0o002, 0o664)])
+def test_the_umask_says_who_may_read_a_file(tmp_path: Path, mask: int, mode: int) -> None:
+    path = tmp_path / "game.terrae"
+    before = os.umask(mask)
+    try:
+        save(played(5), path)
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o777 == mode
 
 
 def test_saving_replaces_the_file_whole_or_not_at_all(tmp_path: Path) -> None:

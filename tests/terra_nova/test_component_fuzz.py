@@ -115,7 +115,7 @@ def changes(draw: st.DrawFn) -> tuple[str, Place, object]:
     return name, draw(st.sampled_from(PLACES[name])), draw(VALUES)
 
 
-@settings(max_examples=120)
+@settings(max_examples=90)
 @given(changes())
 @example(("mats.toml", ("water-sprites", "left", 1, "trait", "name"), ["a"]))
 @example(("mats.toml", ("golems", "ability", 0, "drop_out", "table"), 5))

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-import click
+import os
+import sys
 
-from terrae import __version__
-from terrae.cli.check import check
-from terrae.cli.draw import draw
-from terrae.cli.games import games
-from terrae.cli.play import play
-from terrae.cli.refusal import Commands
-from terrae.cli.replay import replay
-from terrae.cli.serve import serve
-from terrae.core.wording import words
+INTERRUPTED = 130  # the exit code of Ctrl-C
 
 
-@click.group(
-    "terrae",
-    cls=Commands,
-    help=words("cli.help.terrae"),
-    invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-@click.version_option(__version__, prog_name="terrae", help=words("cli.help.version"))
-@click.pass_context
-def main(ctx: click.Context) -> None:
-    """The console script; without a command it says what there is."""
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+def main() -> None:
+    """The console script. Everything is loaded in here, so that Ctrl-C ends it quietly from the first moment on."""
+    try:
+        if sys.stdout is None:  # closed: nobody listens
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        from terrae.cli.program import program
 
-
-for command in (play, serve, games, replay, draw, check):
-    main.add_command(command)
-
-__all__ = ["main"]
+        program()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

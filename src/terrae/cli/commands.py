@@ -11,7 +11,7 @@ from terrae.cli.files import save_match
 from terrae.cli.journal import journal, turns
 from terrae.cli.standing import standing
 from terrae.core.asks import Ask, understand
-from terrae.core.errors import MoveError, TerraeError
+from terrae.core.errors import AmbiguousMove, MoveError, TerraeError
 from terrae.core.messages import known
 from terrae.core.moves import Move
 from terrae.core.scene import Bridge, Hex
@@ -36,20 +36,28 @@ def help_(session: Session, seat: int, about: str) -> None:
     if about.casefold() in COMMANDS:
         screen.say(words(f"cli.command.{NAMES[about.casefold()]}"))
         return
-    verbs = {move.verb.word for move in game.catalogue.moves}
-    asked = session.ask(seat)
-    if about.casefold() in verbs:
-        verb = about.casefold()
-        screen.say(verb_help(session, verb))
-        here = by_verb(game, asked.choices).get(verb)
-        if here:
-            screen.say(choices(game, Ask(seat, asked.question, here)))
-        else:
-            screen.say(sentence(words("cli.verb-not-now", verb=verb)), "dim")
+    if about.casefold() in verbs(session):
+        if not tell_verb(session, seat, about.casefold()):
+            screen.say(sentence(words("cli.verb-not-now", verb=about.casefold())), "dim")
         return
     move = understand(about, game.catalogue, session.match.moves(seat))
     screen.say(verb_help(session, move.verb.word))
-    tell_move(session, seat, asked, move)
+    tell_move(session, seat, session.ask(seat), move)
+
+
+def verbs(session: Session) -> list[str]:
+    """All verbs of the title."""
+    return sorted({move.verb.word for move in session.match.game.catalogue.moves})
+
+
+def tell_verb(session: Session, seat: int, verb: str) -> bool:
+    """What a verb does, and the moves with it; are there any?"""
+    asked, game = session.ask(seat), session.match.game
+    session.screen.say(verb_help(session, verb))
+    here = by_verb(game, asked.choices).get(verb, [])
+    if here:
+        session.screen.say(choices(game, Ask(seat, asked.question, here)))
+    return bool(here)
 
 
 def verb_help(session: Session, verb: str) -> str:
@@ -71,7 +79,7 @@ def tell_move(session: Session, seat: int, asked: Ask, move: Move) -> None:
 
 
 def why(session: Session, seat: int, about: str) -> None:
-    """`why E5`, `why build E5`: all about a place, or about a move."""
+    """`why E5`, `why build E5`, `why build`: all about a place, about a move, or about a verb."""
     if not about:
         raise TerraeError("cli.why-what")
     game = session.match.game
@@ -80,8 +88,16 @@ def why(session: Session, seat: int, about: str) -> None:
         session.screen.say(sentence(line))
     if lines:
         return
+    verb = about.casefold()
+    if verb in verbs(session) and verb not in game.catalogue.by_text:
+        if not tell_verb(session, seat, verb):
+            first = next(move for move in game.catalogue.moves if move.verb.word == verb)
+            tell_move(session, seat, session.ask(seat), first)
+        return
     try:
         move = understand(about, game.catalogue, session.match.moves(seat))
+    except AmbiguousMove:
+        raise
     except MoveError:
         raise TerraeError("cli.why-unknown", text=about) from None
     tell_move(session, seat, session.ask(seat), move)
@@ -144,6 +160,7 @@ COMMANDS: dict[str, Command] = {
     "quit": quit_,
     "exit": quit_,
 }
+ANY_TIME = ("board", "log", "score", "save", "quit", "exit")  # also when a turn is to be confirmed
 NAMES = {name: {"?": "help", "exit": "quit"}.get(name, name) for name in COMMANDS}
 
 
@@ -152,12 +169,11 @@ def completions(session: Session, seat: int) -> list[str]:
     legal = [move.text for move in session.match.moves(seat)]
     scene = session.scene()
     places = [part.name for part in scene.of(Hex)] + ["-".join(part.ends) for part in scene.of(Bridge)]
-    verbs = sorted({move.verb.word for move in session.match.game.catalogue.moves if " " not in move.verb.word})
     return [
         *legal,
         *(name for name in COMMANDS if name != "?"),
         *(f"why {place}" for place in places),
         *(f"why {text}" for text in legal),
-        *(f"help {verb}" for verb in verbs),
+        *(f"{word} {verb}" for word in ("help", "why") for verb in verbs(session) if " " not in verb),
         "log all",
     ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-import tempfile
 from pathlib import Path
 
 from terrae.core.errors import TerraeError
+from terrae.core.files import write_whole
 from terrae.core.match import Match
 from terrae.core.record import save
 
@@ -34,17 +34,7 @@ def save_match(match: Match, path: Path) -> None:
 def write_text(text: str, path: Path) -> None:
     """Write a text file, whole or not at all."""
     check_writable(path)
-    name = ""
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as file:
-            name = file.name
-            file.write(text)
-        os.chmod(name, 0o644)
-        os.replace(name, path)
+        write_whole(text, path)
     except OSError as error:
         raise TerraeError("cli.unwritable", file=path, reason=error.strerror or error) from None
-    finally:
-        if name:
-            Path(name).unlink(missing_ok=True)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.table import Table
 from rich.text import Text
 
+from terrae.core.asks import PAID
 from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
+from terrae.core.record import runs
 from terrae.core.scene import Seat as SeatPart
 from terrae.core.scene import Text as TextPart
 from terrae.core.state import NATURE, State
 from terrae.core.wording import good_words, source_words, words
-
-PAID = {"spent": "power"}  # events that are a payment by their nature, and in what
 
 
 @dataclass
@@ -34,20 +34,18 @@ class Turn:
 
 def turns(match: Match, after: int = 0, to: int | None = None) -> list[Turn]:
     """The turns between two positions."""
-    found: list[Turn] = []
+    played: list[Turn] = []
     state = match.at(after)
-    called, now = heading(match.game, state)
+    now = heading(match.game, state)[1]
     for ply, entry in enumerate(match.log[after:to], after + 1):
         state.play(entry.move, entry.seat)
         before = now
         called, now = heading(match.game, state)
-        if found and found[-1].seat == entry.seat and found[-1].before == before:
-            turn = found[-1]
-            turn.last, turn.called, turn.stage = ply, called, now
-            turn.moves.append(entry.move.text)
-        else:
-            found.append(Turn(entry.seat, ply, ply, [entry.move.text], called, before, now))
-    return found
+        played.append(Turn(entry.seat, ply, ply, [entry.move.text], called, before, now))
+    return [
+        replace(run[-1], first=run[0].first, moves=[text for turn in run for text in turn.moves])
+        for run in runs(played, lambda turn: (turn.seat, turn.before))
+    ]
 
 
 def heading(game: Game, state: State) -> tuple[list[str], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import secrets
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import click
 from terrae.bots import Bot, bots_for, find_bot
 from terrae.cli.files import check_writable
 from terrae.cli.options import game_argument, with_components, with_options
-from terrae.cli.prompt import reader
+from terrae.cli.prompt import Reader, Script, reader
 from terrae.cli.screen import Screen
 from terrae.cli.session import Session
 from terrae.core.errors import BadOption, BadRecord
@@ -43,9 +44,8 @@ def seating(game: Game, seats: int | None, named: tuple[str, ...]) -> list[str]:
     """Who sits where: those named, from seat 1 on; a person in seat 1 if nobody is named; bots elsewhere."""
     if seats is None:
         seats = len(named) if len(named) >= game.fewest else game.most
-    if not game.fewest <= max(seats, len(named)) <= game.most:
-        given = max(seats, len(named))
-        raise BadOption("error.seats", game=game.title, seats=given, fewest=game.fewest, most=game.most)
+    if not game.fewest <= seats <= game.most:
+        raise BadOption("error.seats", game=game.title, seats=seats, fewest=game.fewest, most=game.most)
     if len(named) > seats:
         raise BadOption("cli.too-many", named=len(named), seats=seats)
     return [*(named or (HUMAN,)), *[opponent(game)] * seats][:seats]
@@ -97,7 +97,7 @@ def find_bots(game: Game, players: list[str], seed: str) -> dict[int, Bot]:
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.save"))
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.resume"))
 @click.option("--ask-exchange", is_flag=True, help=words("cli.help.ask-exchange"))
-@click.option("--confirm", is_flag=True, help=words("cli.help.confirm"))
+@click.option("--confirm/--no-confirm", default=None, help=words("cli.help.confirm"))
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -110,7 +110,7 @@ def play(
     save: Path | None,
     resume: Path | None,
     ask_exchange: bool,
-    confirm: bool,
+    confirm: bool | None,
 ) -> None:
     """Set the table and play."""
     seed = seed if seed is not None else str(secrets.randbelow(SEEDS))
@@ -127,9 +127,12 @@ def play(
         players = seating(game, seats, named)
         match = new_match(game, players, options, components, seed)
     bots = find_bots(game, players, seed)
+    people = len(bots) < match.setting.seats
+    lines: Reader = reader() if people else Script(io.StringIO())
     screen = Screen()
     screen.say(words("cli.begin", game=game.title, players=", ".join(match.names), seed=seed))
-    if len(bots) < match.setting.seats:
+    if people:
         screen.say(words("cli.begin-help"), "dim")
-    session = Session(match, bots, screen, reader(), save=save, ask_exchange=ask_exchange, confirm=confirm)
+    confirm = not lines.script if confirm is None else confirm
+    session = Session(match, bots, screen, lines, save=save, ask_exchange=ask_exchange, confirm=confirm)
     ctx.exit(session.run())

@@ -11,6 +11,8 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+from terrae.core.errors import TerraeError
+
 
 def next_words(typed: str, texts: list[str]) -> list[str]:
     """The words that may stand where a person is typing; a blank follows where more words must.
@@ -79,14 +81,23 @@ class Script:
         self.stream = stream
 
     def read(self, prompt: str, texts: Callable[[], list[str]]) -> str:
-        for line in iter(self.stream.readline, ""):
+        while line := self.line():
             text = line.partition("#")[0].strip()
             if text:
                 click.echo(f"{prompt}{text}")
                 return text
         raise EOFError
 
+    def line(self) -> str:
+        """The next line; nothing at the end."""
+        try:
+            return self.stream.readline()
+        except (OSError, UnicodeDecodeError) as error:
+            raise TerraeError("cli.input-unreadable", reason=error) from None
+
 
 def reader() -> Reader:
     """A person if the input is a terminal, otherwise a script."""
+    if sys.stdin is None:  # closed: `terrae play ... <&-`
+        raise TerraeError("cli.no-input")
     return Keyboard() if sys.stdin.isatty() and sys.stdout.isatty() else Script(sys.stdin)

@@ -9,13 +9,13 @@ from typing import Any, NoReturn
 
 import click
 
+from terrae.cli import INTERRUPTED
 from terrae.core.errors import TerraeError
 from terrae.core.game import guess
 from terrae.core.wording import words
 
 DIFFERENT = 1  # a check found something, or a script ended before its game
 WRONG = 2  # what was asked for does not exist or is not possible
-INTERRUPTED = 130  # Ctrl-C
 
 
 def refuse(sentence: str, *, as_json: bool = False, code: int = WRONG) -> NoReturn:

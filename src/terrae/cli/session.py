@@ -6,16 +6,18 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from terrae.bots import Bot, ask_bot
-from terrae.cli.choices import choices, warnings
-from terrae.cli.commands import COMMANDS, Quit, completions
+from terrae.cli import INTERRUPTED
+from terrae.cli.choices import by_verb, choices, warnings
+from terrae.cli.commands import ANY_TIME, COMMANDS, Quit, completions
 from terrae.cli.files import save_match
 from terrae.cli.journal import journal, seat_name
 from terrae.cli.prompt import Reader
-from terrae.cli.refusal import DIFFERENT, INTERRUPTED
+from terrae.cli.refusal import DIFFERENT
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.standing import standing, verdict
 from terrae.core.asks import Ask
 from terrae.core.errors import IllegalMove, TerraeError, UnknownMove
+from terrae.core.game import guess
 from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.scene import Amount, Bowls, Scene
@@ -135,7 +137,7 @@ class Session:
                 if not self.answer_alone(seat):
                     self.question(seat)
                     self.line(seat)
-            if self.confirmed():
+            if self.confirmed(seat):
                 self.match.commit()
                 return
 
@@ -154,18 +156,22 @@ class Session:
             self.tell(start)
         return True
 
-    def confirmed(self) -> bool:
+    def confirmed(self, seat: int) -> bool:
         """Is the turn final? Only asked if wished; otherwise it is."""
         while self.confirm and any(
             ply not in self.automatic for ply in range(self.match.committed + 1, self.match.ply + 1)
         ):
-            text = self.reader.read(words("cli.confirm-prompt"), lambda: ["confirm", "undo"]).strip().casefold()
-            if text and "confirm".startswith(text):
+            text = self.reader.read(words("cli.confirm-prompt"), lambda: ["confirm", "undo", *ANY_TIME]).strip()
+            if "confirm".startswith(text.casefold()):  # Enter alone is enough
                 return True
-            if text and "undo".startswith(text):
+            if "undo".startswith(text.casefold()):
                 self.undo()
                 return False
-            self.screen.say(words("cli.confirm-or-undo"))
+            word, _, rest = text.partition(" ")
+            if word.casefold() in ANY_TIME:
+                self.obey(word.casefold(), seat, rest.strip())
+            else:
+                self.screen.say(words("cli.confirm-or-undo"))
         return True
 
     # One line
@@ -204,12 +210,18 @@ class Session:
         if not text:
             return
         word, _, rest = text.partition(" ")
-        command = COMMANDS.get(word.casefold())
+        if word.casefold() in COMMANDS:
+            self.obey(word.casefold(), seat, rest.strip())
+            return
         try:
-            if command is not None:
-                command(self, seat, rest.strip())
-            else:
-                self.play(seat, text)
+            self.play(seat, text)
+        except TerraeError as error:
+            self.screen.say(closed(error), "red")
+
+    def obey(self, command: str, seat: int, about: str) -> None:
+        """Carry out a command of the prompt."""
+        try:
+            COMMANDS[command](self, seat, about)
         except TerraeError as error:
             self.screen.say(closed(error), "red")
 
@@ -219,16 +231,19 @@ class Session:
         asked = self.ask(seat)
         try:
             move = self.answer(text, seat)
-        except UnknownMove as error:
-            raise self.better_reason(seat, text) or error from None
+        except UnknownMove:
+            raise self.better_reason(seat, text) from None
         self.automatic.discard(start + 1)
         for choice in asked.choices:
             if choice.move == move.text and choice.warning is not None:
                 self.screen.say(words("cli.note", warning=sentence(choice.warning)), "yellow")
         self.tell(start)
 
-    def better_reason(self, seat: int, text: str) -> TerraeError | None:
-        """A verb alone, or the target of what is asked, such as a colour that somebody else has: more can be said."""
+    def better_reason(self, seat: int, text: str) -> TerraeError:
+        """A verb alone, or the target of what is asked, such as a colour that somebody else has: more can be said.
+
+        Whatever else it is, it is said what can be played.
+        """
         game, meant = self.match.game, text.casefold()
         verbs = {move.verb for move in self.match.moves(seat)}
         fitting = [
@@ -239,7 +254,11 @@ class Session:
             return IllegalMove("error.not-possible", text=fitting[0].text, reason=reason)
         if any(move.verb.word == meant for move in game.catalogue.moves):
             return IllegalMove("cli.verb-not-now", verb=meant)
-        return None
+        legal = [move.text for move in self.match.moves(seat)]
+        possible = by_verb(game, self.ask(seat).choices)
+        return UnknownMove(
+            "cli.unknown-move", text=text, guess=guess(meant, [*legal, *COMMANDS]), verbs=", ".join(possible)
+        )
 
     def undo(self) -> None:
         """Take back the person's last move, and what was answered for the person after it."""

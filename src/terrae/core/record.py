@@ -19,13 +19,15 @@ Everything from a `#` to the end of a line is a comment, unless it stands in a n
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
+from typing import TypeVar
 
 from terrae.core.asks import read_move
 from terrae.core.errors import BadRecord, TerraeError
+from terrae.core.files import write_whole
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.state import NATURE
@@ -33,6 +35,8 @@ from terrae.core.state import NATURE
 FORMAT = 1
 NATURE_WORD = "nature"
 MOST_CHARACTERS = 2_000_000
+MOST_SEATS = 99  # that a line can name
+T = TypeVar("T")
 
 
 @dataclass
@@ -135,15 +139,14 @@ def digest(lines: list[tuple[int, list[str]]]) -> str:
     return hashlib.blake2b(content.encode(), digest_size=4).hexdigest()
 
 
+def runs(items: Iterable[T], key: Callable[[T], object]) -> list[list[T]]:
+    """Neighbours with the same key together: the moves of one seat in a row are a turn."""
+    return [list(group) for _, group in groupby(items, key)]
+
+
 def turns(match: Match) -> list[tuple[int, list[str]]]:
-    """The log by turns: runs of moves of one seat."""
-    found: list[tuple[int, list[str]]] = []
-    for entry in match.log:
-        if found and found[-1][0] == entry.seat:
-            found[-1][1].append(entry.move.text)
-        else:
-            found.append((entry.seat, [entry.move.text]))
-    return found
+    """The log by turns."""
+    return [(run[0].seat, [entry.move.text for entry in run]) for run in runs(match.log, lambda entry: entry.seat)]
 
 
 def clean(name: str) -> str:
@@ -178,37 +181,59 @@ def read(text: str) -> Record:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("record.long", most=MOST_CHARACTERS)
     record = Record()
-    end = ""
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw if raw.startswith("seat ") else raw.partition("#")[0]
-        line = line.strip()
-        if not line:
-            continue
-        if end:
-            raise fail(number, "record.more")
-        key, colon, value = line.partition(":")
-        key, value = key.strip(), value.strip()
-        if not colon:
-            raise fail(number, "record.shape", text=shorten(line))
-        if not record.header and key != "terrae":
-            raise fail(number, "record.no-terrae")
-        if key == "end":
-            end = value
-            check_end(record, number, value)
-        elif key == NATURE_WORD or key.isdigit():
-            record.lines.append(Line(number, seat_number(record, number, key), moves_of(number, value)))
-        elif record.lines:
-            raise fail(number, "record.header-late", key=shorten(key))
-        else:
-            add_header(record, number, key, value)
-    if not record.header:
+    ended = False
+    lines = [
+        (number, line)
+        for number, raw in enumerate(text.splitlines(), 1)
+        if (line := (raw if raw.startswith("seat ") else raw.partition("#")[0]).strip())
+    ]
+    if not lines:
         raise BadRecord("record.empty")
+    last = lines[-1][0]
+    for number, line in lines:
+        if ended:
+            raise fail(number, "record.more")
+        try:
+            ended = read_line(record, number, line)
+        except BadRecord:
+            if number == last and record.header and not line.startswith("end:"):  # half a line
+                raise fail(last, "record.cut-off") from None
+            raise
+    if not ended:
+        raise fail(last, "record.cut-off")
     for key in ("game", "rules", "components", "seats"):
         if key not in record.header:
             raise BadRecord("record.missing", key=key)
-    if not end:
-        raise BadRecord("record.cut-off", line=len(text.splitlines()))
+    check_seats(record)
     return record
+
+
+def read_line(record: Record, number: int, line: str) -> bool:
+    """Read one line; was it the last one?"""
+    key, colon, value = line.partition(":")
+    key, value = key.strip(), value.strip()
+    if not colon:
+        raise fail(number, "record.shape", text=shorten(line))
+    if not record.header and key != "terrae":
+        raise fail(number, "record.no-terrae")
+    if key == "end":
+        check_end(record, number, value)
+        return True
+    if key == NATURE_WORD or key.isdigit():
+        record.lines.append(Line(number, seat_number(record, number, key), moves_of(number, value)))
+    elif record.lines:
+        raise fail(number, "record.header-late", key=shorten(key))
+    else:
+        add_header(record, number, key, value)
+    return False
+
+
+def check_seats(record: Record) -> None:
+    """Only seats that play have names."""
+    seats = record.number("seats")
+    for key, number in record.places.items():
+        if key.startswith("seat ") and key[5:] not in [str(seat + 1) for seat in range(min(seats, MOST_SEATS))]:
+            raise fail(number, "record.seat", seat=shorten(key[5:]), seats=shorten(record.header["seats"]))
 
 
 def shorten(text: str) -> str:
@@ -217,7 +242,7 @@ def shorten(text: str) -> str:
 
 def add_header(record: Record, number: int, key: str, value: str) -> None:
     known = ("terrae", "game", "rules", "components", "seats", "result")
-    numbered = key.startswith("seat ") and key[5:].isdigit()
+    numbered = key.startswith("seat ") and key.isascii() and key[5:].isdigit()
     if key not in known and not numbered and not key.startswith("option "):
         raise fail(number, "record.header", key=shorten(key), known=", ".join([*known, "seat N", "option NAME"]))
     if key in record.header:
@@ -232,7 +257,12 @@ def seat_number(record: Record, number: int, key: str) -> int:
     if key == NATURE_WORD:
         return NATURE
     seats = record.header.get("seats", "")
-    if len(key) > 2 or not (key + seats).isascii() or not seats.isdigit() or not 1 <= int(key) <= int(seats[:6]):
+    if (
+        len(key) > len(str(MOST_SEATS))
+        or not (key + seats).isascii()
+        or not seats.isdigit()
+        or not 1 <= int(key) <= int(seats[:6])
+    ):
         raise fail(number, "record.seat", seat=shorten(key), seats=shorten(seats))
     return int(key) - 1
 
@@ -253,36 +283,24 @@ def check_end(record: Record, number: int, value: str) -> None:
     if words[0] != str(count):
         raise fail(number, "record.count", stated=shorten(words[0]), count=count)
     if len(words) == 4:
-        merged: list[tuple[int, list[str]]] = []
-        for line in record.lines:
-            if merged and merged[-1][0] == line.seat:
-                merged[-1][1].extend(line.moves)
-            else:
-                merged.append((line.seat, list(line.moves)))
+        merged = [
+            (run[0].seat, [move for line in run for move in line.moves])
+            for run in runs(record.lines, lambda line: line.seat)
+        ]
         if words[2] != "check" or words[3] != digest(merged):
             raise fail(number, "record.check")
 
 
 def save(match: Match, path: Path) -> None:
     """Write a game file, whole or not at all."""
-    path = Path(path)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write(match))
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(write(match), Path(path))
 
 
 def load(path: Path, components: Path | None = None) -> Match:
     """Read and replay a game file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8-sig") as file:
+            text = file.read(MOST_CHARACTERS + 1)  # whatever it is, and however long: `read` refuses more
     except UnicodeDecodeError:
         raise BadRecord("record.binary", path=path) from None
     except OSError as error:

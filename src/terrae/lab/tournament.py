@@ -11,7 +11,7 @@ from terrae.bots.bot import Bot, ask_bot, find_bot
 from terrae.core.game import Game, find_game
 from terrae.core.moves import Move
 from terrae.core.nature import Nature
-from terrae.core.state import NATURE
+from terrae.core.state import NATURE, State
 
 Progress = Callable[[int, int], None]  # games played, games in all
 
@@ -75,8 +75,8 @@ def mean(values: list[float]) -> Mean:
     return Mean(average, 1.96 * math.sqrt(variance / count))
 
 
-def play_out(game: Game, bots: list[Bot], seed: str, options: Mapping[str, str] | None = None) -> tuple[list[int], int]:
-    """A whole game between bots: the points by seat, and how many moves it took."""
+def play_out(game: Game, bots: list[Bot], seed: str, options: Mapping[str, str] | None = None) -> tuple[State, int]:
+    """A whole game between bots: how it ended, and how many moves it took."""
     state = game.start(game.setting(len(bots), options))
     nature = Nature(seed)
     drawn: list[Move] = []
@@ -90,17 +90,15 @@ def play_out(game: Game, bots: list[Bot], seed: str, options: Mapping[str, str] 
             move = ask_bot(bots[seat], state, seat)
         state.play(move, seat)
         plies += 1
-    return game.scores(state), plies
+    return state, plies
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game of a tournament."""
     game = find_game(pairing.game)
     bots = [find_bot(name, game)(f"{pairing.seed}/{seat}") for seat, name in enumerate(pairing.bots)]
-    scores, plies = play_out(game, bots, pairing.seed, pairing.options)
-    best = max(scores)
-    winners = tuple(seat for seat, points in enumerate(scores) if points == best)
-    return Outcome(pairing, tuple(scores), winners, plies)
+    state, plies = play_out(game, bots, pairing.seed, pairing.options)
+    return Outcome(pairing, tuple(game.scores(state)), tuple(game.winners(state)), plies)
 
 
 def draw_up(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from terrae.board.hexes import one
 from terrae.core.state import SETTLE, Step
 from terrae.games.terra_nova.box import ALWAYS, LEFT, RIGHT, ROUNDS
 from terrae.games.terra_nova.exchange import BetweenRounds
 from terrae.games.terra_nova.neutral import dig_lucky, place_rest
 from terrae.games.terra_nova.scoring import FINAL_SCORING
-from terrae.games.terra_nova.seat import Seat
+from terrae.games.terra_nova.seat import NONE, Seat
 from terrae.games.terra_nova.state import Nova
 from terrae.games.terra_nova.turn import TURNS
 
@@ -23,27 +25,29 @@ def clockwise(state: Nova) -> list[int]:
     return [(state.first + ahead) % seats for ahead in range(seats)]
 
 
-def gain_income(state: Nova, seat: Seat) -> None:
-    """Phase 1: what the mat shows, what ability and palaces add, what the bonus tile gives."""
+def income_of(state: Nova, seat: Seat) -> list[tuple[i64, i64, str]]:
+    """Money, power and where they come from: what the mat shows, what ability and palaces add, the bonus tile."""
     faction = seat.faction
     mat = faction.mat
     money = mat.house_money[seat.house_count] + mat.post_money[seat.post_count]
     power = mat.house_power[seat.house_count] + mat.post_power[seat.post_count]
-    if money:
-        state.gain_money(seat, money, "income")
-    if power:
-        state.gain_power(seat, power, "income")
+    found: list[tuple[i64, i64, str]] = [(money, power, "income")]
     for needs in (ALWAYS, LEFT, RIGHT):
         if seat.has(needs):
-            if faction.palace_money[needs]:
-                state.gain_money(seat, faction.palace_money[needs], faction.effect_source(needs))
-            if faction.palace_power[needs]:
-                state.gain_power(seat, faction.palace_power[needs], faction.effect_source(needs))
-    tile = state.box.bonus_tiles[seat.bonus]
-    if tile.money:
-        state.gain_money(seat, tile.money, tile.source)
-    if tile.power:
-        state.gain_power(seat, tile.power, tile.source)
+            found.append((faction.palace_money[needs], faction.palace_power[needs], faction.effect_source(needs)))
+    if seat.bonus != NONE:
+        tile = state.box.bonus_tiles[seat.bonus]
+        found.append((tile.money, tile.power, tile.source))
+    return found
+
+
+def gain_income(state: Nova, seat: Seat) -> None:
+    """Phase 1."""
+    for money, power, source in income_of(state, seat):
+        if money:
+            state.gain_money(seat, money, source)
+        if power:
+            state.gain_power(seat, power, source)
 
 
 @final

@@ -17,6 +17,12 @@ from terrae.games.terra_nova.seat import NONE, Seat
 from terrae.games.terra_nova.terms import Terms
 
 
+def circle_steps(home: i64, terrain: i64) -> i64:
+    """Steps between two terrains on the circle, the shorter way round."""
+    around = (terrain - home) % 5
+    return min(around, 5 - around)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Nova(State):
@@ -158,9 +164,10 @@ class Nova(State):
     def distance(self, home: i64, at: Hex) -> i64:
         """How many steps the terrain of a hex is from home."""
         spot = one(at)
-        if self.terrain[home] & spot:
-            return 0
-        return 1 if self.at_distance(home, 1) & spot else 2
+        terrain: i64 = 0
+        while not self.terrain[terrain] & spot:
+            terrain += 1
+        return circle_steps(home, terrain)
 
     def make_home(self, home: i64, at: Hex) -> None:
         """Place a terrain tile."""

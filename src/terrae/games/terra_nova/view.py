@@ -2,7 +2,8 @@
 
     game, map, title        names of the game and the map
     variant                 the variant for two seats that is played: planner, lucky-digger, or empty
-    phase                   setup, actions, exchange (phase 3) or over
+    phase                   setup, actions, exchange (phase 3), between (Lucky Digger: houses are placed before the next
+                            round), scoring (the last question before the final scoring) or over
     round, rounds           0 during set-up, then 1 to 5; how many there are
     first, order            seat number with the start player token (0: not known yet); turn order
     to_move                 seat numbers asked now, canonical first; 0 is nature
@@ -29,12 +30,13 @@ from typing import Any
 
 from terrae.board.hexes import Hexes, bits, cell_name, one
 from terrae.core.messages import Message
-from terrae.core.state import NATURE, Settle
+from terrae.core.state import NATURE, SETTLE
 from terrae.economy.effects import Effect
-from terrae.games.terra_nova.box import ALWAYS, LEFT, RIGHT, ROUNDS
-from terrae.games.terra_nova.scoring import territory, territory_points
+from terrae.games.terra_nova.box import ROUNDS
+from terrae.games.terra_nova.rounds import INCOME, income_of
+from terrae.games.terra_nova.scoring import COUNT, territory, territory_points
 from terrae.games.terra_nova.seat import NONE, Seat
-from terrae.games.terra_nova.state import Nova
+from terrae.games.terra_nova.state import Nova, circle_steps
 
 
 def effects_view(effects: list[Effect]) -> dict[str, Any]:
@@ -55,13 +57,21 @@ def only(state: Nova, hexes: int) -> str:
     return names(state, hexes)[0] if hexes else ""
 
 
+PHASES = {SETTLE: "exchange", INCOME: "between", COUNT: "scoring"}
+
+
 def phase(state: Nova) -> str:
+    """Where in the game a state is."""
     if state.over:
         return "over"
     if state.round == 0:
         return "setup"
-    waiting = state.stack is not None and isinstance(state.stack.first, Settle)
-    return "exchange" if waiting else "actions"
+    frames = state.stack
+    while frames is not None:  # what is still to come tells where the game stands
+        if frames.first in PHASES:
+            return PHASES[frames.first]
+        frames = frames.rest
+    return "actions"
 
 
 def variant(state: Nova) -> str:
@@ -164,18 +174,11 @@ def factions_view(state: Nova) -> dict[str, Any]:
 
 def income(state: Nova, seat: Seat) -> dict[str, int]:
     """What the next income phase would bring, the bonus tile included."""
-    faction, mat = seat.faction, seat.faction.mat
-    money = mat.house_money[seat.house_count] + mat.post_money[seat.post_count]
-    power = mat.house_power[seat.house_count] + mat.post_power[seat.post_count]
-    for needs in (ALWAYS, LEFT, RIGHT):
-        if seat.has(needs):
-            money += faction.palace_money[needs]
-            power += faction.palace_power[needs]
-    if seat.bonus != NONE:
-        tile = state.box.bonus_tiles[seat.bonus]
-        money += tile.money
-        power += tile.power
-    return {"money": int(money), "power": int(power)}
+    sources = income_of(state, seat)
+    return {
+        "money": sum(int(money) for money, _, _ in sources),
+        "power": sum(int(power) for _, power, _ in sources),
+    }
 
 
 def seat_view(state: Nova, seat: Seat) -> dict[str, Any]:
@@ -277,9 +280,3 @@ def mat_view(state: Nova, seat: Seat) -> dict[str, Any]:
         ],
         "town_value": int(faction.town_value(seat)),
     }
-
-
-def circle_steps(home: int, terrain: int) -> int:
-    """Steps on the circle, the shorter way round."""
-    around = (terrain - home) % 5
-    return int(min(around, 5 - around))
