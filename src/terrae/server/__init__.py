@@ -1,0 +1,1 @@
+"""The server: tables in the browser. A table is its log; everything else is made from it."""

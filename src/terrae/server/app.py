@@ -1,0 +1,158 @@
+"""The application: routes, security headers, compression, and errors in words."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.template.config import TemplateConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from terrae import __version__
+from terrae.core.errors import TerraeError
+from terrae.core.wording import words
+from terrae.server import api, pages
+from terrae.server.assets import asset
+from terrae.server.house import House
+from terrae.server.looks import template_globals
+from terrae.server.problems import Problem, described
+from terrae.server.settings import Settings
+from terrae.server.store.database import StoreError
+
+LOG = logging.getLogger("terrae.server")
+TEMPLATES = Path(__file__).parent / "templates"
+PROBLEM = "application/problem+json"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'nonce-{nonce}'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+def careful(app: ASGIApp) -> ASGIApp:
+    """Every answer tells the browser what it may do with it."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        nonce = secrets.token_urlsafe(12)
+        scope["state"]["nonce"] = nonce
+        policy = (b"content-security-policy", POLICY.format(nonce=nonce).encode())
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], policy, *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return serve
+
+
+# Errors
+
+
+def refused(
+    request: Request[Any, Any, Any], status: int, kind: str, detail: str, more: dict[str, Any]
+) -> Response[Any]:
+    """A page for people, problem+json for programs."""
+    told = described(status, kind, detail, more)
+    if not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
+        return pages.error_page(request, status, kind, told["detail"])
+    return Response(told, status_code=status, media_type=PROBLEM)
+
+
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    return refused(request, problem.status, problem.kind, str(problem), problem.more)
+
+
+def on_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+    LOG.error("%s", error)
+    return refused(request, 503, "store", str(error), {})
+
+
+def on_other_error(request: Request[Any, Any, Any], error: TerraeError) -> Response[Any]:
+    return refused(request, 422, "refused", str(error), {})
+
+
+HTTP_KINDS = {
+    400: ("malformed", "server.malformed-request"),
+    404: ("no-page", "server.no-page"),
+    405: ("no-method", "server.no-method"),
+    413: ("too-large", "server.too-large"),
+}
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500:
+        return on_mistake(request, error)
+    kind, key = HTTP_KINDS.get(error.status_code, ("refused", "server.malformed-request"))
+    return refused(request, error.status_code, kind, words(key), {})
+
+
+def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refused(request, 500, "mistake", words("server.mistake"), {})
+
+
+@get("/healthz")
+async def health(state: State) -> dict[str, Any]:
+    """Is the server alive, and its database with it?"""
+    house: House = state.house
+    async with house.database.reading() as connection:
+        await connection.exec_driver_sql("SELECT 1")
+    return {"status": "ok", "version": __version__}
+
+
+def add_words(engine: JinjaTemplateEngine) -> None:
+    """Every template knows the words and symbols of pages."""
+    engine.engine.globals.update(template_globals())
+
+
+def create_app(settings: Settings, house: House | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    inside = house or House(settings)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        async with inside.open():
+            yield
+
+    app = Litestar(
+        route_handlers=[api.ROUTER, pages.ROUTER, asset, health],
+        state=State({"house": inside}),
+        lifespan=[opened],
+        plugins=[inside.live.channels],
+        template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
+        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude=["/live$"]),
+        exception_handlers={
+            Problem: on_problem,
+            StoreError: on_store_error,
+            TerraeError: on_other_error,
+            HTTPException: on_http_error,
+            Exception: on_mistake,
+        },
+        openapi_config=None,
+        logging_config=None,
+    )
+    app.asgi_handler = careful(app.asgi_handler)  # outside of routing, so that no answer goes without
+    return app

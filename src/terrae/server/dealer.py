@@ -1,0 +1,132 @@
+"""The dealer answers for seats without a person at the moment: bots' turns, and standing orders of people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from terrae.bots import Bot, ask_bot, find_bot
+from terrae.core.errors import MoveError
+from terrae.core.record import write
+from terrae.server.drafts import Trial
+from terrae.server.problems import Problem
+from terrae.server.registry import Registry
+from terrae.server.rows import owed_seat
+from terrae.server.store.database import StoreError
+from terrae.server.table import BOT, Chair, Table, seat_of
+from terrae.server.thinkers import ThinkerFailed, Thinkers
+
+LOG = logging.getLogger("terrae.dealer")
+SUBSTITUTE = "random"  # who plays for a bot that failed
+FIRST_PAUSE = 0.5  # seconds to wait before trying again after the database failed; doubled each time
+LONGEST_PAUSE = 30.0
+
+
+class Dealer:
+    """One task for each table on which something is owed."""
+
+    def __init__(self, registry: Registry, thinkers: Thinkers, announce: Callable[[Table], None]) -> None:
+        self.registry = registry
+        self.thinkers = thinkers
+        self.announce = announce
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.closing = False
+
+    def wake(self, table: Table) -> None:
+        """Something changed on a table."""
+        table.stuck = False
+        if table.id not in self.tasks and owed_seat(table, table.match.state) is not None:
+            self.start(table.id)
+
+    def start(self, table_id: str) -> None:
+        if table_id not in self.tasks and not self.closing:
+            task = asyncio.create_task(self.serve(table_id))
+            self.tasks[table_id] = task
+            task.add_done_callback(lambda _: self.finish(table_id))
+
+    def finish(self, table_id: str) -> None:
+        """A task ended; what changed while it ended must not be overlooked."""
+        self.tasks.pop(table_id, None)
+        table = self.registry.alive.get(table_id)
+        if table is not None and not table.stuck:
+            self.wake(table)
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+    async def serve(self, table_id: str) -> None:
+        """Answer until a person must decide."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                table = await self.registry.find(table_id)
+                seat = owed_seat(table, table.match.state)
+                if seat is None:
+                    return
+                await self.answer(table, seat)
+                pause = FIRST_PAUSE
+            except StoreError as error:
+                LOG.warning("table %s: %s; trying again in %g s", table_id, error, pause)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+            except Problem as problem:
+                if problem.kind != "stale":
+                    LOG.error("table %s: %s", table_id, problem)
+                    self.give_up(table_id)
+                    return
+            except Exception:
+                LOG.exception("table %s: a turn of the server failed", table_id)
+                self.give_up(table_id)
+                return
+
+    def give_up(self, table_id: str) -> None:
+        """Do not try the same again and again; a person's next move, or the next start, does."""
+        table = self.registry.alive.get(table_id)
+        if table is not None:
+            table.stuck = True
+
+    async def answer(self, table: Table, seat: int) -> None:
+        """One turn of one seat."""
+        chair = table.chairs[seat]
+        ply, epoch = table.ply, table.epoch
+        moves = await self.ask_bot(table, chair) if chair.kind == BOT else None
+        async with table.lock:
+            if (table.ply, table.epoch) != (ply, epoch) or table.chairs[seat] is not chair:
+                return  # somebody else was asked too and was faster: look again
+            trial = Trial(table.game, table.match.state.copy())
+            if moves is None:
+                move = chair.orders.answer(table.game, trial.state, seat, forced=False)
+                if move is None:
+                    return
+                trial.play(move, seat)
+            else:
+                self.play_moves(table, trial, chair, moves)
+            trial.answer_nature(table.nature, table.match.log)
+            await self.registry.commit(table, trial.entries, trial.state, run=ply + 1 if moves is not None else 0)
+        self.announce(table)
+
+    async def ask_bot(self, table: Table, chair: Chair) -> list[str]:
+        """What a bot wants to play; nothing if it failed."""
+        try:
+            return await self.thinkers.think(write(table.match), seat_of(chair.number), str(chair.bot))
+        except ThinkerFailed as error:
+            LOG.error("table %s, seat %d: the bot %s failed: %s", table.id, chair.number, chair.bot, error)
+            return []
+
+    def play_moves(self, table: Table, trial: Trial, chair: Chair, moves: list[str]) -> None:
+        """Play what the bot chose as far as it is legal, at least one move; a substitute plays for one that failed."""
+        seat = seat_of(chair.number)
+        for text in moves:
+            try:
+                trial.read(text, seat)
+            except MoveError as error:
+                LOG.error("table %s, seat %d: the bot %s failed: %s", table.id, chair.number, chair.bot, error)
+                break
+        if not trial.entries:
+            substitute: Bot = find_bot(SUBSTITUTE, table.game)(secrets.token_hex(8))
+            trial.play(ask_bot(substitute, trial.state, seat), seat)

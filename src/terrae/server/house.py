@@ -1,0 +1,60 @@
+"""The house: everything a running server is made of, opened and closed together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import select
+
+from terrae.server.dealer import Dealer
+from terrae.server.gallery import Gallery
+from terrae.server.live import Live
+from terrae.server.people import People, read_secret
+from terrae.server.registry import Registry
+from terrae.server.settings import Settings
+from terrae.server.store.database import Database
+from terrae.server.store.models import TABLES
+from terrae.server.tables import Tables
+from terrae.server.thinkers import Thinkers
+
+LOG = logging.getLogger("terrae.server")
+
+
+class House:
+    """The rooms of a server, in the order in which they need each other."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.url, patience=settings.patience)
+        self.people = People(read_secret(settings.data))
+        self.live = Live()
+        self.registry = Registry(self.database, settings.cached_tables)
+        self.thinkers = Thinkers(settings.thinkers, settings.budget)
+        self.dealer = Dealer(self.registry, self.thinkers, self.live.announce)
+        self.tables = Tables(self.registry, self.people, self.dealer, self.live.announce)
+        self.gallery = Gallery(settings.cached_units)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Path | None]:
+        """From the first request to the last; tells where a backup was made."""
+        saved = await self.database.upgrade()
+        if saved is not None:
+            LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
+        await self.resume()
+        try:
+            yield saved
+        finally:
+            self.live.closing.set()
+            await self.dealer.close()
+            await self.thinkers.close()
+            await self.database.close()
+
+    async def resume(self) -> None:
+        """Whatever the server owed an answer when it stopped is answered now."""
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(select(TABLES.c.id).where(TABLES.c.owed, ~TABLES.c.over))).all()
+        for (table_id,) in rows:
+            self.dealer.start(table_id)

@@ -1,0 +1,64 @@
+"""The listener: Granian inside our own event loop, on a socket that we bound ourselves.
+
+So a port that is taken is noticed before anything starts, `--port 0` can tell which port it got, and one process does
+it all.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from typing import Any
+
+from granian._granian import SocketHolder
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from terrae.core.errors import TerraeError
+
+BACKLOG = 1024
+
+
+class AddressError(TerraeError):
+    """An address that cannot be listened at."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at this address, for us alone."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError) as error:
+        raise AddressError("server.no-address", host=host, reason=getattr(error, "strerror", error)) from None
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if os.name != "nt":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port we left a moment ago is free
+        bound.bind(address)
+        bound.listen(BACKLOG)
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRINUSE:
+            raise AddressError("server.port-taken", host=host, port=port) from None
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise AddressError("server.no-address", host=host, reason=error.strerror) from None
+        raise AddressError("server.port-forbidden", port=port, reason=error.strerror) from None
+    bound.setblocking(False)
+    return bound
+
+
+class Listener(Server):
+    """Serves an ASGI application on a socket."""
+
+    def __init__(self, app: Any, bound: socket.socket) -> None:
+        super().__init__(app, interface=Interfaces.ASGI, log_enabled=False, websockets=False)
+        self.bound = bound
+
+    def _init_shared_socket(self) -> None:
+        number = self.bound.detach()  # from now on it is Granian's to close
+        make: Any = SocketHolder  # its stub knows no arguments
+        self._shd = make(number) if os.name == "nt" else make(number, False, BACKLOG)
+
+    def halt(self) -> None:
+        """Finish what is being answered, and end."""
+        self.signal_handler_interrupt()  # type: ignore[no-untyped-call]

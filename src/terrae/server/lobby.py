@@ -1,0 +1,75 @@
+"""The lobby: lists of tables for the home page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, select
+
+from terrae.core.game import find_game, games
+from terrae.server.rows import aware
+from terrae.server.store.database import Database
+from terrae.server.store.models import SEATS, TABLES
+from terrae.server.table import OPEN
+
+LISTS = ("mine", "open", "live", "finished")
+MOST = 50  # tables in a list
+
+
+def query(name: str, guest: str | None) -> Select[Any] | None:
+    """The tables of a list, the newest first."""
+    newest = select(TABLES).order_by(TABLES.c.changed.desc()).limit(MOST)
+    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    if name == "mine":
+        return newest.where(TABLES.c.id.in_(mine), ~TABLES.c.over) if guest else None
+    if name == "open":
+        free = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
+        return newest.where(TABLES.c.public, ~TABLES.c.over, TABLES.c.id.in_(free))
+    if name == "live":
+        return newest.where(TABLES.c.public, ~TABLES.c.over)
+    shown = TABLES.c.public | TABLES.c.id.in_(mine) | (TABLES.c.creator == guest) if guest else TABLES.c.public
+    return newest.where(TABLES.c.over, shown)
+
+
+def row_data(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) -> dict[str, Any]:
+    """A table in a list."""
+    to_move = [int(number) for number in row["to_move"].split(",") if number]
+    mine = [seat["seat"] for seat in seats if guest is not None and seat["guest"] == guest]
+    return {
+        "table": row["id"],
+        "url": f"/table/{row['id']}",
+        "game": row["game"],
+        "game_title": find_game(row["game"]).title if row["game"] in games() else row["game"],
+        "name": row["name"],
+        "seats": [
+            {"seat": seat["seat"], "name": seat["name"], "kind": seat["kind"], "you": seat["seat"] in mine}
+            for seat in seats
+        ],
+        "open": [seat["seat"] for seat in seats if seat["kind"] == OPEN],
+        "ply": row["ply"],
+        "over": row["over"],
+        "result": json.loads(row["result"]) if row["result"] else None,
+        "to_move": to_move,
+        "your_turn": any(number in mine for number in to_move),
+        "public": row["public"],
+        "changed": aware(row["changed"]).isoformat(),
+    }
+
+
+async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> dict[str, Any]:
+    """The lists asked for; my own tables with my turn first."""
+    found: dict[str, Any] = {}
+    async with database.reading() as connection:
+        for name in names:
+            statement = query(name, guest)
+            rows = [] if statement is None else (await connection.execute(statement)).mappings().all()
+            chosen = select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
+            seats: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in rows}
+            for seat in (await connection.execute(chosen)).mappings().all() if rows else []:
+                seats[seat["table_id"]].append(dict(seat))
+            found[name] = [row_data(dict(row), seats[row["id"]], guest) for row in rows]
+    if "mine" in found:
+        found["mine"].sort(key=lambda row: not row["your_turn"])
+    return found

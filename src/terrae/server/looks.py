@@ -1,0 +1,78 @@
+"""What every template may use: words of the messages, symbols, and the texts that the page's scripts show."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from terrae.core.game import find_game, games
+from terrae.core.match import Match
+from terrae.core.messages import LANGUAGE, Message
+from terrae.core.messages import words as all_words
+from terrae.draw import html, markup
+
+SCENERY = 90  # moves after which a board looks lived in
+SCRIPTS = "script."  # messages under this prefix travel to the page
+
+
+def say(key: str, **values: object) -> str:
+    """The words of a message."""
+    return str(Message(f"page.{key}", **values))
+
+
+@cache
+def texts() -> dict[str, str]:
+    """What the scripts say, by key without the prefix."""
+    return {key[len(SCRIPTS) :]: text for key, text in all_words(LANGUAGE).items() if key.startswith(SCRIPTS)}
+
+
+def as_json(value: object) -> Markup:
+    """Plain data for a script block: nothing in it can end the block."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e"))
+
+
+def icon(symbol: str, size: float = 18, extra: str = "") -> Markup:
+    return Markup(markup.icon(markup.symbol_of(symbol), size, extra))
+
+
+def disc(colour: str, text: str = "") -> Markup:
+    return Markup(markup.disc(colour, text))
+
+
+@cache
+def scenery() -> Markup:
+    """A board to look at: a game of the first title in which everybody builds whatever they can."""
+    for name in games():
+        game = find_game(name)
+        match = Match(game, seed="scenery")
+        dice = random.Random("scenery")
+        while not match.over and match.ply < SCENERY:
+            moves = match.moves()
+            building = [
+                move for move in moves if any(part.startswith("hex:") for part in game.parts(match.state, move))
+            ]
+            match.play(dice.choice(building or moves))
+            match.commit()
+        drawn = html.board(game.scene(game.view(match.state)))
+        if drawn:
+            return Markup(drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1))
+    return Markup("")
+
+
+def template_globals() -> dict[str, Any]:
+    """The names that templates know."""
+    return {
+        "say": say,
+        "icon": icon,
+        "disc": disc,
+        "as_json": as_json,
+        "texts": texts,
+        "scenery": scenery,
+        "signs": html.words,
+        "symbols": lambda: Markup(html.symbols()),
+    }

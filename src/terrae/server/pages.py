@@ -1,0 +1,128 @@
+"""The HTML pages: home, table, invitation, help, and what went wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Template
+
+from terrae.core.game import find_game, games
+from terrae.server import help
+from terrae.server.api import game_data, guest_of, house_of
+from terrae.server.lobby import LISTS, lobby
+from terrae.server.paintings import viewer
+from terrae.server.people import COOKIE, COOKIE_AGE
+from terrae.server.problems import Problem
+
+Asked = Request[Any, Any, Any]
+
+
+def data_block(data: Any) -> str:
+    """JSON that can stand inside a page: nothing in it can end the element it stands in."""
+    text = msgspec.json.encode(data).decode()
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026").replace("\u2028", "\\u2028")
+
+
+def page(request: Asked, name: str, status: int = 200, **context: Any) -> Template:
+    """A page for this guest; whoever comes for the first time gets a cookie."""
+    house = house_of(request)
+    guest = context.pop("guest", None) or guest_of(request) or house.people.newcomer()
+    cookie = Cookie(
+        COOKIE,
+        value=house.people.cookie(guest),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+        path="/",
+    )
+    context |= {"nonce": request.scope["state"].get("nonce", ""), "data_block": data_block}
+    return Template(name, context=context, status_code=status, cookies=[cookie], headers={"Cache-Control": "no-store"})
+
+
+@get("/")
+async def home(request: Asked) -> Template:
+    """Play now, my tables, open tables, games to watch, finished games."""
+    house = house_of(request)
+    guest = guest_of(request) or house.people.newcomer()
+    data = {
+        "me": {"name": await house.tables.name_of(guest)},
+        "games": [game_data(find_game(name)) for name in games()],
+        "tables": await lobby(house.database, guest, LISTS),
+    }
+    return page(request, "home.html", guest=guest, data=data)
+
+
+@get("/table/{table_id:str}")
+async def table_page(
+    request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int | None] = None
+) -> Template:
+    """A table; with `?ply=57` exactly as it was then."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    who = viewer(table, guest_of(request), seat if seat in table.seats_of(guest_of(request)) else None)
+    position = house.gallery.live(table, who, ply=ply, scores=True)
+    position["units"] = {}  # they are in the page already
+    above, board = house.gallery.page(table, who, position["ply"])
+    return page(
+        request,
+        "table.html",
+        position=position,
+        board=board,
+        heading=above,
+        title=position["title"],
+        game=table.game,
+    )
+
+
+@get("/join/{token:str}")
+async def invitation(request: Asked, token: FromPath[str]) -> Response[Any]:
+    """An invitation: who sits there, and a button to sit down. Looking at the link takes no seat."""
+    house = house_of(request)
+    table_id, seat = await house.tables.invited(token)
+    table = await house.tables.find(table_id)
+    guest = guest_of(request) or house.people.newcomer()
+    chair = table.chairs[seat - 1]
+    if chair.guest == guest:
+        return Redirect(f"/table/{table_id}", status_code=303)
+    if chair.kind != "open":
+        raise Problem(409, "seat-taken", "server.seat-taken", seat=seat)
+    data = {
+        "table": table_id,
+        "token": token,
+        "seat": seat,
+        "name": await house.tables.name_of(guest),
+        "seats": [{"seat": one.number, "name": one.name, "kind": one.kind} for one in table.chairs],
+    }
+    return page(request, "join.html", guest=guest, data=data, table=table, game=table.game)
+
+
+@get("/help")
+async def help_home(request: Asked) -> Template:
+    return page(request, "help.html", titles=help.titles())
+
+
+@get("/help/{name:str}")
+async def help_game(request: Asked, name: FromPath[str]) -> Template:
+    if name not in games():
+        raise Problem(404, "no-page", "server.no-page")
+    return page(request, "help.html", game=help.about(find_game(name)), groups=help.groups(name))
+
+
+@get("/help/{name:str}/{sheet:str}")
+async def help_sheet(request: Asked, name: FromPath[str], sheet: FromPath[str]) -> Template:
+    found = help.sheet(name, sheet) if name in games() else None
+    if found is None:
+        raise Problem(404, "no-page", "server.no-page")
+    return page(request, "help_page.html", game=help.about(find_game(name)), groups=help.groups(name), page=found)
+
+
+def error_page(request: Asked, status: int, kind: str, detail: str) -> Template:
+    return page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
+
+
+ROUTER = Router("/", route_handlers=[home, table_page, invitation, help_home, help_game, help_sheet])

@@ -1,0 +1,174 @@
+"""The registry of tables: finds them in memory or in the database; each change is written before anybody sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terrae.core.match import Entry, Match
+from terrae.core.state import NATURE, State
+from terrae.server.problems import no_table, stale
+from terrae.server.recent import Recent
+from terrae.server.rows import chair_row, move_rows, now, read_request, read_table, standing_row, table_row
+from terrae.server.store.database import Database
+from terrae.server.store.models import MOVES, SEATS, TABLES, TAKEBACKS
+from terrae.server.table import Chair, Table
+
+# Statements are written once: SQLAlchemy then knows their translation.
+ADVANCE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("the_version"))
+    .values(
+        version=TABLES.c.version + 1,
+        **{name: bindparam(f"new_{name}") for name in ("ply", "epoch", "over", "to_move", "owed", "result", "changed")},
+    )
+)
+ADD_MOVES = insert(MOVES)
+FIND_TABLE = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
+FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
+FIND_MOVES = (
+    select(MOVES.c.seat, MOVES.c.text, MOVES.c.run).where(MOVES.c.table_id == bindparam("the_id")).order_by(MOVES.c.ply)
+)
+FIND_REQUEST = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
+FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
+
+
+class Registry:
+    """All tables. Whoever changes one holds its lock."""
+
+    def __init__(self, database: Database, cached: int) -> None:
+        self.database = database
+        self.recent: Recent[str, Table] = Recent(cached)
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for a table, while it is used
+
+    # Finding
+
+    async def find(self, table_id: str) -> Table:
+        """The table of this name."""
+        table = self.alive.get(table_id)
+        if table is not None and not self.database.is_sqlite and await self.is_outdated(table):
+            self.forget(table)
+            table = None
+        if table is None:
+            loaded = await self.load(table_id)
+            table = self.alive.setdefault(table_id, loaded)
+        self.recent.put(table_id, table)
+        return table
+
+    async def is_outdated(self, table: Table) -> bool:
+        """Has another process of the server changed it?"""
+        if table.lock.locked():  # it is being changed right now, by us
+            return False
+        async with self.database.reading() as connection:
+            version = (await connection.execute(FIND_VERSION, {"the_id": table.id})).scalar()
+        return bool(version != table.version)
+
+    def forget(self, table: Table) -> None:
+        """Read it anew next time."""
+        self.recent.drop(table.id)
+        if self.alive.get(table.id) is table:
+            del self.alive[table.id]
+
+    async def load(self, table_id: str) -> Table:
+        """Rebuild a table from its rows."""
+        if len(table_id) > 16:
+            raise no_table(table_id)
+        key = {"the_id": table_id}
+        async with self.database.reading() as connection:
+            row = (await connection.execute(FIND_TABLE, key)).mappings().first()
+            if row is None:
+                raise no_table(table_id)
+            seats = (await connection.execute(FIND_SEATS, key)).mappings().all()
+            moves = (await connection.execute(FIND_MOVES, key)).all()
+            asked = (await connection.execute(FIND_REQUEST, key)).mappings().first()
+        table = read_table(dict(row), [dict(seat) for seat in seats], [(seat, text, run) for seat, text, run in moves])
+        table.request = None if asked is None else read_request(dict(asked))
+        return table
+
+    # Writing
+
+    async def add(self, connection: AsyncConnection, table: Table) -> None:
+        """A new table with all that happened on it so far."""
+        await connection.execute(insert(TABLES), table_row(table))
+        await connection.execute(insert(SEATS), [{"table_id": table.id, **chair_row(chair)} for chair in table.chairs])
+        if table.match.log:
+            await connection.execute(ADD_MOVES, move_rows(table, 0, table.match.log, table.runs))
+
+    def keep(self, table: Table) -> None:
+        """A table that is now in the database."""
+        self.alive[table.id] = table
+        self.recent.put(table.id, table)
+
+    async def commit(self, table: Table, entries: list[Entry], after: State, *, run: int) -> None:
+        """Moves that were checked become final: in the database first, then in memory."""
+        start = table.ply
+        runs = [0 if entry.seat == NATURE else run for entry in entries]
+        rows = move_rows(table, start, entries, runs)
+        try:
+            async with self.database.writing() as connection:
+                await self.advance(connection, table, after, start + len(entries), table.epoch)
+                await connection.execute(ADD_MOVES, rows)
+                if table.request is not None:
+                    await self.close_request(connection, table, "late")
+        except IntegrityError:
+            self.forget(table)
+            raise stale(start, table.epoch) from None
+        table.request = None
+        table.version += 1
+        table.push(entries, runs)
+
+    async def advance(self, connection: AsyncConnection, table: Table, after: State, ply: int, epoch: int) -> None:
+        """Move the row of a table on, if it is still the row we know."""
+        values: dict[str, Any] = {"ply": ply, "epoch": epoch, "changed": now(), **standing_row(table, after)}
+        found = await connection.execute(
+            ADVANCE,
+            {
+                "the_id": table.id,
+                "the_version": table.version,
+                **{f"new_{name}": value for name, value in values.items()},
+            },
+        )
+        self.expect_one(table, found.rowcount)
+
+    def expect_one(self, table: Table, count: int) -> None:
+        """Another process was faster: what we know is out of date."""
+        if count != 1:
+            self.forget(table)
+            raise stale(table.ply, table.epoch)
+
+    async def close_request(self, connection: AsyncConnection, table: Table, state: str) -> None:
+        """A wish to take back is decided."""
+        assert table.request is not None
+        await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == table.request.id).values(state=state))
+
+    async def cut(self, table: Table, match: Match) -> None:
+        """Everything after a position has not happened; the match is what is left."""
+        async with self.database.writing() as connection:
+            await self.advance(connection, table, match.state, match.ply, table.epoch + 1)
+            await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
+            await self.close_request(connection, table, "done")
+        table.request = None
+        table.version += 1
+        table.epoch += 1
+        table.match = match
+        del table.runs[match.ply :]
+
+    async def save_chair(self, connection: AsyncConnection, table: Table, chair: Chair) -> None:
+        """Somebody sat down, got another name or other orders. `touch` follows."""
+        row = chair_row(chair)
+        where = (SEATS.c.table_id == table.id, SEATS.c.seat == row.pop("seat"))
+        await connection.execute(update(SEATS).where(*where).values(**row))
+
+    async def touch(self, connection: AsyncConnection, table: Table, **values: object) -> None:
+        """Something about a table changes, but not its game."""
+        owed = standing_row(table, table.match.state)["owed"]
+        found = await connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table.id, TABLES.c.version == table.version)
+            .values(version=TABLES.c.version + 1, owed=owed, **values)
+        )
+        self.expect_one(table, found.rowcount)

@@ -1,0 +1,194 @@
+"""Rows of the database and tables in memory: how one becomes the other."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from terrae.core.errors import TerraeError
+from terrae.core.game import Game, Setting, find_game
+from terrae.core.match import Entry, Match
+from terrae.core.state import NATURE, State
+from terrae.server.drafts import Orders
+from terrae.server.problems import Problem
+from terrae.server.table import BOT, PERSON, Chair, Request, Table, number_of, seat_of
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are taken for another
+ID_LENGTH = 8
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def aware(moment: datetime) -> datetime:
+    """A moment from the database: SQLite forgets that it is in UTC."""
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+# What a row says about a position
+
+
+def asked_seats(state: State) -> list[int]:
+    """The seats asked now, the canonical one first."""
+    return [] if state.over else [int(decision.seat) for decision in state.decisions()]
+
+
+def to_move_text(state: State) -> str:
+    return ",".join(str(number_of(seat)) for seat in asked_seats(state))
+
+
+def result_text(game: Game, state: State) -> str | None:
+    return json.dumps(game.scores(state)) if state.over else None
+
+
+def owed_seat(table: Table, state: State) -> int | None:
+    """The seat for which the server itself must answer: a bot, or a person with a standing order for this question."""
+    for seat in asked_seats(state):
+        if seat == NATURE:
+            continue
+        chair = table.chairs[seat]
+        if chair.kind == BOT:
+            return seat
+        if chair.kind == PERSON and chair.orders.answer(table.game, state, seat, forced=False) is not None:
+            return seat
+    return None
+
+
+# To rows
+
+
+def standing_row(table: Table, state: State) -> dict[str, Any]:
+    """What changes with each turn."""
+    return {
+        "over": state.over,
+        "to_move": to_move_text(state),
+        "owed": owed_seat(table, state) is not None,
+        "result": result_text(table.game, state),
+    }
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    box = table.setting.components
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "rules": table.game.rules,
+        "components": f"{box.name} {box.digest}",
+        "options": json.dumps(table.setting.options),
+        "seed": table.seed,
+        "name": table.name,
+        "public": table.public,
+        "creator": table.creator,
+        "origin": table.origin,
+        "rematch": table.rematch,
+        "ply": table.ply,
+        "epoch": table.epoch,
+        "version": table.version,
+        "created": table.created,
+        "changed": table.created,
+        **standing_row(table, table.match.state),
+    }
+
+
+def chair_row(chair: Chair) -> dict[str, Any]:
+    return {
+        "seat": chair.number,
+        "kind": chair.kind,
+        "guest": chair.guest,
+        "bot": chair.bot,
+        "name": chair.name,
+        "auto": msgspec.json.encode(chair.orders).decode(),
+        "confirm": chair.confirm,
+    }
+
+
+def move_rows(table: Table, start: int, entries: list[Entry], runs: list[int]) -> list[dict[str, Any]]:
+    moment = now()
+    return [
+        {
+            "table_id": table.id,
+            "ply": start + number,
+            "seat": number_of(entry.seat),
+            "text": entry.move.text,
+            "run": run,
+            "played": moment,
+        }
+        for number, (entry, run) in enumerate(zip(entries, runs, strict=True), 1)
+    ]
+
+
+# From rows
+
+
+def read_setting(row: dict[str, Any], seats: int) -> tuple[Game, Setting]:
+    """The game of a table, with the rules and components it was begun with."""
+    try:
+        game = find_game(row["game"])
+        setting = game.setting(seats, json.loads(row["options"]))
+    except TerraeError as error:
+        raise Problem(503, "unplayable", "server.unplayable", reason=error.message) from None
+    box = setting.components
+    if row["rules"] != game.rules or row["components"] != f"{box.name} {box.digest}":
+        raise Problem(503, "unplayable", "server.other-rules", version=row["rules"], components=row["components"])
+    return game, setting
+
+
+def read_chair(row: dict[str, Any]) -> Chair:
+    return Chair(
+        row["seat"],
+        row["kind"],
+        row["name"],
+        row["guest"],
+        row["bot"],
+        msgspec.json.decode(row["auto"], type=Orders),
+        row["confirm"],
+    )
+
+
+def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tuple[int, str, int]]) -> Table:
+    """A table, its position made by replay."""
+    game, setting = read_setting(row, len(seats))
+    chairs = [read_chair(seat) for seat in seats]
+    match = Match(game, setting, names=[chair.name for chair in chairs])
+    for number, text, _ in moves:
+        match.play(game.catalogue.parse(text), seat_of(number))
+        match.commit()
+    return Table(
+        id=row["id"],
+        game=game,
+        setting=setting,
+        seed=row["seed"],
+        name=row["name"],
+        public=row["public"],
+        creator=row["creator"],
+        origin=row["origin"],
+        rematch=row["rematch"],
+        created=row["created"],
+        chairs=chairs,
+        match=match,
+        runs=[run for _, _, run in moves],
+        epoch=row["epoch"],
+        version=row["version"],
+    )
+
+
+def seats_text(seats: set[int]) -> str:
+    return ",".join(str(seat) for seat in sorted(seats))
+
+
+def read_request(row: dict[str, Any]) -> Request:
+    agreed = {int(seat) for seat in row["agreed"].split(",") if seat}
+    return Request(row["id"], row["seat"], row["ply"], agreed)

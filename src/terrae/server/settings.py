@@ -1,0 +1,132 @@
+"""Settings: what can be chosen for a server, from flags, the environment (TERRAE_...) or a TOML file, in this order."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from terrae.core.errors import TerraeError
+
+PREFIX = "TERRAE_"
+FILE = "server.toml"
+STORE = "terrae.sqlite3"
+
+
+class BadSetting(TerraeError, ValueError):
+    """A setting that does not exist, or a value it cannot have."""
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where a person's data belongs on this machine."""
+    if os.name == "nt" and environment.get("LOCALAPPDATA"):
+        return Path(environment["LOCALAPPDATA"]) / "terrae"
+    home = environment.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "terrae"
+
+
+def config_folder(environment: Mapping[str, str]) -> Path:
+    """Where a person's settings belong on this machine."""
+    if os.name == "nt" and environment.get("APPDATA"):
+        return Path(environment["APPDATA"]) / "terrae"
+    home = environment.get("XDG_CONFIG_HOME") or "~/.config"
+    return Path(home).expanduser() / "terrae"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a server needs to know before it starts."""
+
+    host: str = "127.0.0.1"
+    port: int = 8707
+    data: Path = Path("terrae-data")
+    database: str = ""  # a URL; empty: SQLite in the data folder
+    thinkers: int = 1  # processes in which bots think
+    budget: float = 10.0  # seconds a bot may think about a turn
+    cached_tables: int = 256
+    cached_units: int = 64  # megabytes of painted parts
+    patience: float = 5.0  # seconds to wait for a database that is locked
+    secure: bool = False  # cookies over HTTPS only: for servers behind a TLS proxy
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        return self.database or f"sqlite+aiosqlite:///{self.data / STORE}"
+
+
+LIMITS = {
+    "port": (0, 65535),
+    "thinkers": (1, 64),
+    "budget": (0.05, 3600),
+    "cached_tables": (1, 100_000),
+    "cached_units": (1, 100_000),
+    "patience": (0, 600),
+}
+
+
+def convert(name: str, value: object, origin: str) -> Any:
+    """A value as its setting wants it."""
+    wanted = type(getattr(Settings(), name))
+    try:
+        if wanted is bool:
+            words = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+            return value if isinstance(value, bool) else words[str(value).casefold()]
+        if isinstance(value, bool):
+            raise ValueError
+        if issubclass(wanted, Path):
+            return Path(str(value)).expanduser().absolute()
+        converted = wanted(value)
+    except (ValueError, KeyError, TypeError):
+        raise BadSetting("server.bad-setting", name=name, value=value, origin=origin) from None
+    if name in LIMITS:
+        least, most = LIMITS[name]
+        if not least <= converted <= most:
+            raise BadSetting("server.setting-range", name=name, value=value, origin=origin, least=least, most=most)
+    if name == "database" and converted.startswith("sqlite:"):
+        return converted.replace("sqlite:", "sqlite+aiosqlite:", 1)
+    if name == "database" and converted.startswith(("postgres:", "postgresql:")):
+        return "postgresql+asyncpg:" + converted.partition(":")[2]
+    return converted
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    """The settings of a TOML file."""
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadSetting("server.config-unreadable", path=path, reason=reason) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetting("server.config-broken", path=path, reason=error) from None
+    known = [field.name for field in fields(Settings)]
+    for name in content:
+        if name not in known:
+            raise BadSetting("server.setting-unknown", name=name, origin=path, known=", ".join(known))
+    return content
+
+
+def read_settings(
+    flags: Mapping[str, object] | None = None,
+    environment: Mapping[str, str] | None = None,
+    config: Path | None = None,
+) -> Settings:
+    """Flags before environment before file before what is usual."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, Any] = {"data": data_folder(environment).absolute()}
+    if config is None and environment.get(f"{PREFIX}CONFIG"):
+        config = Path(environment[f"{PREFIX}CONFIG"])
+    usual = config_folder(environment) / FILE
+    path = config or (usual if usual.is_file() else None)
+    if path is not None:
+        values |= {name: convert(name, value, str(path)) for name, value in read_file(path).items()}
+    for field in fields(Settings):
+        variable = f"{PREFIX}{field.name.upper()}"
+        if environment.get(variable):
+            values[field.name] = convert(field.name, environment[variable], variable)
+    for name, value in (flags or {}).items():
+        if value is not None:
+            values[name] = convert(name, value, f"--{name.replace('_', '-')}")
+    return Settings(**values)

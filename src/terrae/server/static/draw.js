@@ -1,0 +1,61 @@
+// Small parts: elements, icons, amounts, texts. Words and symbols come with the page.
+const SVG = "http://www.w3.org/2000/svg";
+const block = (id) => JSON.parse(document.getElementById(id)?.textContent || "{}");
+const { symbols = {}, blanks = {} } = block("words");
+const texts = block("texts");
+
+export const $ = (id) => document.getElementById(id);
+
+/** The words of a message, with its values filled in. */
+export function say(key, values = {}) {
+  return (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** An element with attributes and children; `on...` are listeners, false and null attributes are left out. */
+export function h(tag, attributes = {}, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+export function s(tag, attributes = {}, ...children) {
+  return fill(document.createElementNS(SVG, tag), attributes, children);
+}
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== ""));
+  return element;
+}
+
+export const symbolOf = (word) => symbols[word] ?? (document.getElementById(word) ? word : null);
+export const blankOf = (word) => blanks[word] ?? null;
+
+export function icon(word, size = 18, kind = "") {
+  const symbol = symbolOf(word);
+  if (!symbol) return "";
+  const piece = /^[bp]-/.test(symbol);
+  const side = piece ? Math.round(size * 1.2) : size;
+  return s("svg", { class: `icon ${piece ? "nobody" : ""} ${kind}`.trim(), width: side, height: side, "aria-hidden": "true" }, s("use", { href: `#${symbol}` }));
+}
+
+/** A number and its icon, or its word if there is no icon; cost and gain differ by their sign. */
+export function amount(number, word, size = 15, sign = "") {
+  const text = `${sign || (number < 0 ? "−" : "")}${Math.abs(number)}`;
+  const sign_ = icon(word, size);
+  return h("span", { class: "amount", title: `${text} ${word}` }, text, sign_ || ` ${word}`, sign_ ? h("span", { class: "sr" }, ` ${word}`) : "");
+}
+
+export const amounts = (goods, size, sign) => Object.entries(goods || {}).map(([word, number]) => amount(number, word, size, sign));
+
+/** The disc of a seat, as it is painted in the turn order. */
+export function disc(seat) {
+  const painted = document.querySelector(`[data-unit="order"] [data-part="seat:${seat}"] .disc`);
+  return painted ? painted.cloneNode(true) : h("span", { class: "disc seat-none" }, h("b", {}, seat || "·"));
+}
+
+export const nameOf = (position, seat) => {
+  const painted = document.querySelector(`[data-unit="mat:${seat}"] .who h2`)?.textContent;
+  return painted || position.seats?.find((entry) => entry.seat === seat)?.name || say("seat", { seat });
+};

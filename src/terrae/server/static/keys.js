@@ -1,0 +1,62 @@
+// Everything by keyboard: arrows between lit parts, Escape undoes, / types, 1 to 9 pick a verb.
+import { $ } from "./draw.js";
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const middle = (element) => {
+  const room = element.getBoundingClientRect();
+  return [room.left + room.width / 2, room.top + room.height / 2];
+};
+
+/** The next lit part in a direction: near, and not far off the line. */
+function next(from, [dx, dy]) {
+  const [x, y] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const element of document.querySelectorAll(".lit")) {
+    if (element === from || !element.getClientRects().length) continue;
+    const [ex, ey] = middle(element);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (along < 4 || aside > along * 2.2) continue;
+    const far = along + aside * 1.6;
+    if (far < least) { least = far; best = element; }
+  }
+  return best;
+}
+
+export function listen({ undo, widen, confirm }) {
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (event.ctrlKey && event.key === "Enter" && !$("confirm").disabled) confirm();
+      return;
+    }
+    if (document.querySelector("dialog[open]")) return;
+    const typing = event.target.matches?.("input, textarea, select");
+    if (event.key === "Escape" && !typing) { if (!widen()) undo(); return; }
+    if (typing) return;
+    if (event.key === "/") {
+      event.preventDefault();
+      document.body.classList.add("typing");
+      $("typed").focus();
+    } else if (/^[1-9]$/.test(event.key)) {
+      const button = $("verbs").children[Number(event.key) - 1];
+      if (button) {
+        button.click();
+        ($("answers").querySelector("button") || document.querySelector(".lit"))?.focus();
+      }
+    } else if (WAYS[event.key]) {
+      const here = document.activeElement;
+      if (here?.closest?.("#verbs, #answers")) {
+        const row = [...here.closest("#verbs, #answers").querySelectorAll("button")];
+        const step = event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 1;
+        event.preventDefault();
+        row[(row.indexOf(here) + step + row.length) % row.length]?.focus();
+        return;
+      }
+      const lit = here?.classList?.contains("lit");
+      const found = lit ? next(here, WAYS[event.key]) : document.querySelector(".lit");
+      if (found) { event.preventDefault(); found.focus(); }
+    }
+  });
+}

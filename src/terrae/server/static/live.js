@@ -1,0 +1,44 @@
+// Announcements of the server: something happened, look again. Survives a lost connection and catches up.
+const SLOWEST = 15000;
+
+export class Live {
+  /** @param where the address with what we have @param changed called with each announcement @param state called with true or false */
+  constructor(where, changed, state) {
+    this.where = where;
+    this.changed = changed;
+    this.state = state;
+    this.wait = 500;
+    this.open();
+    addEventListener("online", () => this.again(0));
+    document.addEventListener("visibilitychange", () => { if (!document.hidden && this.source?.readyState === EventSource.CLOSED) this.again(0); });
+    addEventListener("pagehide", () => this.source?.close());
+  }
+
+  open() {
+    this.source?.close();
+    const source = new EventSource(this.where());
+    this.source = source;
+    source.onopen = () => {
+      this.wait = 500;
+      this.state(true);
+    };
+    source.onerror = () => {
+      this.state(false);
+      source.close();
+      this.again(this.wait);
+      this.wait = Math.min(SLOWEST, this.wait * 1.7);
+    };
+    for (const name of ["ply", "takeback", "presence"]) {
+      source.addEventListener(name, (event) => {
+        let data = {};
+        try { data = JSON.parse(event.data || "{}"); } catch { data = {}; }
+        this.changed(name, data);
+      });
+    }
+  }
+
+  again(delay) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), delay);
+  }
+}

@@ -1,0 +1,96 @@
+// The panels the page writes itself: who is asked, the log, badges of what is new, whose mat lies in front.
+import { $, amount, disc, h, icon, nameOf, s, say } from "./draw.js";
+
+/** Who is asked what; the element is a polite live region. */
+export function showPrompt(position, mode, asked) {
+  const { ask } = position;
+  const yours = mode !== "plan" && mode !== "replay" && (position.your_turn || position.draft?.length > 0);
+  const seat = ask?.seat ?? asked ?? position.to_move?.find((number) => number > 0) ?? position.seat;
+  let title = seat ? say("decides", { name: nameOf(position, seat) }) : say("draw");
+  const over = position.over && mode !== "draft" && mode !== "plan";
+  if (over) title = say("over");
+  else if (mode === "plan") title = seat ? say("plan-for", { name: nameOf(position, seat) }) : say("draw");
+  else if (mode === "replay") title = say("replay-at", { ply: position.ply });
+  else if (yours) title = position.mine?.length > 1 && ask ? say("turn-of", { name: nameOf(position, ask.seat) }) : say("your-turn");
+  $("prompt").classList.toggle("yours", yours && !over);
+  $("turn").replaceChildren(...(seat && !over ? [disc(seat)] : []), h("b", {}, title));
+  const text = position.turn_over ? say("confirm-hint") : ask ? ask.question : position.question || "";
+  if ($("question").textContent !== text) $("question").textContent = text;
+}
+
+/** The log as a list; every entry leads to the position after it. */
+export function showLog(position, entries, drafted = []) {
+  const list = $("entries");
+  const pinned = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  const mine = position.mine || [];
+  let last = -1;
+  entries.forEach((entry, index) => { if (mine.includes(entry.seat)) last = index; });
+  const rows = [];
+  let number = 0;
+  entries.forEach((entry, index) => {
+    const fresh = last >= 0 && index > last && entry.seat > 0;
+    if (last >= 0 && index === last + 1 && !drafted.length) rows.push(h("li", { class: "since" }, h("span", {}, say("since"))));
+    rows.push(logEntry(position, entry, fresh ? ++number : 0));
+  });
+  for (const entry of drafted) rows.push(logEntry(position, entry, 0, true));
+  list.replaceChildren(...rows);
+  if (pinned || !list.dataset.seen) { list.scrollTop = list.scrollHeight; list.dataset.seen = "yes"; }
+}
+
+function logEntry(position, entry, number, drafted = false) {
+  const own = entry.changes.filter((change) => change.seat === entry.seat);
+  const others = new Map();
+  for (const change of entry.changes) {
+    if (change.seat !== entry.seat) others.set(change.seat, [...(others.get(change.seat) || []), change]);
+  }
+  const text = entry.moves.join(", ");
+  const who = entry.seat ? nameOf(position, entry.seat) : say("nature");
+  return h("li", { class: `entry${entry.seat ? "" : " nature"}${drafted ? " drafted" : ""}` }, disc(entry.seat), h("div", {},
+    h("p", { class: "move" }, h("span", { class: "sr" }, `${who}: `), drafted ? h("b", {}, text) : h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, text),
+      number ? h("span", { class: "news-badge", title: say("new") }, number) : ""),
+    own.length ? h("p", { class: "changes" }, changes(own)) : "",
+    [...others].map(([seat, list]) => h("p", { class: "changes also" }, disc(seat), h("span", { class: "sr" }, `${nameOf(position, seat)}: `), changes(list)))));
+}
+
+/** Amounts with their sources; a source is named once after all that came from it. */
+function changes(list) {
+  const bySource = new Map();
+  for (const entry of list) {
+    const source = entry.kind === "wasted" ? say("wasted") : entry.source;
+    bySource.set(source, [...(bySource.get(source) || []), entry]);
+  }
+  return [...bySource].flatMap(([source, entries]) => [
+    ...entries.map((entry) => (entry.kind === "wasted" ? h("span", {}, entry.amount) : amount(entry.amount, entry.good || entry.what, 14, entry.amount > 0 ? "+" : ""))),
+    h("i", {}, source)]);
+}
+
+/** Badges on what changed since the viewer's last move. */
+export function showNews(changed) {
+  for (const badge of document.querySelectorAll("[data-unit] > .news, [data-unit] > .news-badge")) badge.remove();
+  for (const element of document.querySelectorAll(".has-news")) element.classList.remove("has-news");
+  for (const unit of changed || []) {
+    const element = document.querySelector(`svg.board [data-unit="${CSS.escape(unit)}"]`);
+    if (!element?.dataset.news) continue;
+    const [x, y] = element.dataset.news.split(" ").map(Number);
+    element.append(s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: 7 })));
+  }
+}
+
+/** One mat lies in front, the other seats are cards beside it. */
+export function front(seat) {
+  for (const wrapper of document.querySelectorAll(".slot-front")) {
+    wrapper.classList.toggle("front", wrapper.firstElementChild?.dataset.seat === String(seat));
+  }
+  for (const card of document.querySelectorAll(".rival")) card.hidden = card.dataset.seat === String(seat);
+}
+
+export function frontSeat() {
+  return Number(document.querySelector(".slot-front.front > [data-unit^='mat:']")?.dataset.seat || 0);
+}
+
+/** A line under the question that says what mode this is, with its buttons. */
+export function showStatus(text, buttons = []) {
+  const line = $("status");
+  line.hidden = !text;
+  line.replaceChildren(...(text ? [h("span", {}, text), h("span", { class: "grow" }), ...buttons.map(({ label, symbol, run, primary, id }) => h("button", { type: "button", id: id || null, class: `button${primary ? " primary" : ""}`, onclick: run }, symbol ? icon(symbol, 15) : "", label))] : []));
+}

@@ -1,0 +1,470 @@
+// The table: live, draft, plan and replay. Knows no rules: everything it shows comes with a position of the server.
+import { Choices, hidePreview } from "./choices.js";
+import * as dialogs from "./dialogs.js";
+import { $, nameOf, say } from "./draw.js";
+import * as keys from "./keys.js";
+import { Live } from "./live.js";
+import { Notation } from "./notation.js";
+import { front, frontSeat, showLog, showNews, showPrompt, showStatus } from "./panels.js";
+import { patch, remember } from "./patch.js";
+import { sound } from "./sound.js";
+import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
+import { zoomable } from "./zoom.js";
+
+class TablePage {
+  constructor(position) {
+    this.position = position;      // what is shown
+    this.live = position;          // the game itself, as far as we know
+    this.table = position.table;
+    this.path = `/api/tables/${position.table}`;
+    this.log = position.log || [];
+    this.draft = [];
+    this.automatic = new Set();    // moves of the draft that nobody chose
+    this.plan = null;              // {ply, moves, seed}
+    this.replay = position.mode === "replay" ? position.ply : null;
+    this.picked = 0;               // a seat whose mat somebody wanted to see
+    this.work = Promise.resolve();
+    this.sound = sound;
+    remember(position.units);
+    this.choices = new Choices({ play: (choice) => this.play(choice.move), wonder: (part) => this.wonder(part) });
+    this.notation = new Notation((text) => this.play(text));
+    this.listen();
+    this.present();
+    this.follow = new Live(() => `${this.path}/live?ply=${this.live.last}&epoch=${this.live.epoch}`, (name, data) => this.announced(name, data), (on) => this.connected(on));
+    if (this.live.your_turn) sound.knock();
+  }
+
+  get mode() { return this.plan ? "plan" : this.replay !== null ? "replay" : this.draft.length ? "draft" : "live"; }
+
+  /** One request after the other, so that each knows what is shown when it is answered. */
+  queue(task) {
+    const run = this.work.then(task);
+    this.work = run.catch(() => {});
+    return run;
+  }
+
+  // Asking the server
+
+  query(extra = {}) {
+    const values = { have: this.position.key, ...extra };
+    const asked = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+    return `${this.path}?${asked}`;
+  }
+
+  /** The game as it stands now; the draft is tried again on top of it if there is one. */
+  refresh() {
+    return this.queue(() => careful(async () => {
+      const shown = this.mode === "live" || this.mode === "draft";
+      const after = this.log.at(-1)?.ply ?? 0;
+      const position = await call(this.query({ have: shown ? this.position.key : this.live.key, log_after: after }));
+      const fresh = position.ply !== this.live.ply || position.epoch !== this.live.epoch;
+      if (position.epoch !== this.live.epoch && position.log_after) Object.assign(position, { log: (await call(this.query({ have: position.key }))).log, log_after: 0 });
+      this.learn(position);
+      if (!shown) { this.behind(); return; }
+      const draft = this.draft;
+      if (!fresh && draft.length) { Object.assign(this.position, { takeback: position.takeback, settings: position.settings, seats: position.seats }); await this.again(draft, position); return; }
+      this.draft = [];
+      this.automatic.clear();
+      this.show(position);
+      if (draft.length && position.ask) await this.again(draft, position);
+      else if (draft.length) tell(say("draft-lost"));
+    }));
+  }
+
+  /** Tries a draft once more after the game went on. */
+  async again(draft, position) {
+    this.position = position;
+    patch(position.units);
+    try {
+      await this.attempt(draft);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.show(position);
+      tell(say("draft-lost"));
+    }
+  }
+
+  /** Remembers what a live position says about the game. */
+  learn(position) {
+    const turn = position.your_turn && (!this.live.your_turn || position.ply !== this.live.ply);
+    if (!position.log_after) this.log = position.log || [];
+    else if (position.log?.length) this.log = [...this.log.filter((entry) => entry.ply < position.log[0].first), ...position.log];
+    if (turn && this.live.ply !== position.ply) sound.knock();
+    this.live = position;
+  }
+
+  async attempt(draft) {
+    const seat = this.live.ask?.seat ?? this.live.seat;
+    const position = await call(`${this.path}/try`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft, have: this.position.key });
+    this.automatic = new Set([...[...this.automatic].filter((number) => number < draft.length), ...(position.automatic || [])]);
+    this.draft = position.draft;
+    this.show(position);
+    if (position.turn_over && this.live.settings?.confirm === false) await this.commit();
+  }
+
+  /** Plays a move into the draft or the plan. */
+  async play(text) {
+    hidePreview();
+    return this.queue(async () => {
+      try {
+        hush();
+        if (this.plan) await this.planned([...this.plan.moves, [this.position.ask?.seat ?? 0, text]]);
+        else if (this.replay !== null) return false;
+        else await this.attempt([...this.draft, text]);
+        return true;
+      } catch (problem) {
+        this.refused(problem);
+        return false;
+      }
+    });
+  }
+
+  refused(problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    if (problem.kind === "stale") { tell(say("stale")); this.refresh(); } else tell(problem.message);
+  }
+
+  async commit() {
+    const moves = this.draft;
+    const seat = this.live.ask?.seat ?? this.live.seat;
+    this.echo = true;              // the next announcement of a position we know by then is our own
+    await call(`${this.path}/moves`, { ply: this.live.ply, epoch: this.live.epoch, seat, moves });
+    this.draft = [];
+    this.automatic.clear();
+    this.picked = 0;
+    const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
+    this.learn(position);
+    this.show(position);
+  }
+
+  confirm() {
+    if ($("confirm").disabled) return;
+    $("confirm").disabled = true;
+    this.queue(() => this.commit().catch((problem) => { this.present(); this.refused(problem); }));
+  }
+
+  undo() {
+    this.queue(() => careful(async () => {
+      hush();
+      if (this.plan) {
+        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, -1)); else await this.leavePlan();
+        return;
+      }
+      if (this.replay !== null) return;
+      if (!this.draft.length) { if (this.position.your_turn && this.position.why_no_undo) tell(this.position.why_no_undo); return; }
+      let left = this.draft.length - 1;
+      while (left > 0 && this.automatic.has(left)) left -= 1;
+      const draft = this.draft.slice(0, left);
+      if (draft.length) { await this.attempt(draft); return; }
+      this.draft = [];
+      this.automatic.clear();
+      const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
+      this.learn(position);
+      this.show(position);
+    }));
+  }
+
+  /** Says why a part is not lit, or what it is. */
+  async wonder(element) {
+    const part = element.dataset.part;
+    const seat = this.live.seat;
+    if (this.mode === "plan" || this.mode === "replay" || !this.position.ask || !seat) { hush(); tell(element.getAttribute("aria-label") || part); return; }
+    const answer = await careful(() => call(`${this.path}/why`, { at: part, seat, ply: this.live.ply, draft: this.draft }));
+    const reasons = answer?.reasons || [];
+    if (!reasons.length) return;
+    hush();
+    tell(reasons.join("\n"));
+  }
+
+  // Showing
+
+  show(position) {
+    this.position = position;
+    patch(position.units);
+    this.present();
+  }
+
+  present() {
+    const { position, mode } = this;
+    const seat = position.ask?.seat || (mode === "plan" ? position.to_move?.[0] : 0) || this.live.seat || 0;
+    front(this.picked || seat || frontSeat());
+    showPrompt(position, mode, mode === "draft" ? this.live.ask?.seat : null);
+    const entries = this.log.filter((entry) => entry.ply <= position.ply);
+    showLog(this.live, entries, mode === "draft" || mode === "plan" ? position.log : []);
+    showNews(mode === "live" ? position.changed : []);
+    this.choices.set(mode === "replay" ? null : position.ask, position.verbs);
+    this.notation.set(mode === "replay" ? [] : position.ask?.choices);
+    const planning = mode === "plan";
+    $("undo").disabled = planning ? false : !this.draft.length;
+    $("confirm").disabled = planning || !this.draft.length || !position.turn_over;
+    $("commit").hidden = mode === "replay" || !(position.ask || this.draft.length || planning);
+    $("confirm").hidden = planning;
+    $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
+    document.body.classList.toggle("planning", planning);
+    document.body.classList.toggle("replaying", mode === "replay");
+    $("plan").setAttribute("aria-pressed", String(planning));
+    this.showReplay();
+    this.showTitle();
+    this.showMode();
+    this.showSound();
+    if (position.turn_over && document.body.classList.contains("by-keyboard")) $("confirm").focus();
+  }
+
+  showTitle() {
+    document.title = this.live.title || document.title;
+    $("favicon").href = this.live.your_turn ? "/static/icon-turn.svg" : "/static/icon.svg";
+  }
+
+  showSound() {
+    $("sound").setAttribute("aria-pressed", String(sound.on));
+  }
+
+  showMode() {
+    const { position, mode, live } = this;
+    const mine = live.mine || [];
+    if (mode === "plan") {
+      const drawing = position.ask?.seat === 0;
+      showStatus(say(drawing ? "plan-draw" : "plan-line"), [
+        drawing || this.plan.seed ? { label: say(this.plan.seed ? "plan-choose-draws" : "plan-by-chance"), symbol: "i-swap", run: () => this.chance() } : null,
+        { label: say("plan-use"), symbol: "i-check", run: () => this.usePlan(), id: "use-plan" },
+        { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ...this.plan }), id: "keep-plan" },
+        { label: say("plan-discard"), symbol: "i-close", run: () => this.queue(() => careful(() => this.leavePlan())), id: "discard-plan" },
+      ].filter((entry) => entry && (entry.id !== "use-plan" || this.usable().length)));
+    } else if (mode === "replay") {
+      showStatus(say("replay-line", { ply: position.ply, last: live.last }), [
+        { label: say("plan-here"), symbol: "i-plan", run: () => this.startPlan() },
+        { label: say("branch"), symbol: "i-right", run: () => this.branch() },
+        { label: say("to-now"), symbol: "i-last", run: () => this.seek(live.last), primary: true, id: "to-now" },
+      ]);
+    } else if (live.takeback) {
+      const { asked_by: by, waiting_for: wait } = live.takeback;
+      const asked = wait.some((seat) => mine.includes(seat));
+      const answer = (action) => careful(async () => { await call(`${this.path}/takeback`, { action }); await this.refresh(); });
+      showStatus(say(asked ? "takeback-asked" : "takeback-waits", { name: nameOf(live, by), names: wait.map((seat) => nameOf(live, seat)).join(", ") }), asked ? [
+        { label: say("agree"), symbol: "i-check", run: () => answer("agree"), id: "agree" },
+        { label: say("refuse"), symbol: "i-close", run: () => answer("refuse"), id: "refuse" },
+      ] : mine.includes(by) ? [{ label: say("takeback-drop"), symbol: "i-close", run: () => answer("refuse") }] : []);
+    } else if (live.over) {
+      showStatus(wonBy(position) || position.question, [
+        { label: say("scores"), symbol: "i-chart", run: () => dialogs.scores(this), id: "show-scores" },
+        mine.length ? { label: say("rematch"), symbol: "i-swap", run: () => this.rematch(), primary: true, id: "again" } : null,
+      ].filter(Boolean));
+    } else if (live.seats?.some((entry) => entry.kind === "open")) {
+      const free = live.seats.find((entry) => entry.kind === "open");
+      showStatus(say("open-seats"), [
+        { label: say("seats"), symbol: "i-users", run: () => dialogs.seats(this), id: "open-seats" },
+        mine.length ? null : { label: say("sit"), symbol: "i-user", run: () => this.sit(free.seat), primary: true, id: "sit" },
+      ].filter(Boolean));
+    } else if (!mine.length) showStatus(say("spectator"));
+    else if (!position.ask && !this.draft.length && live.last > 0) showStatus(say("plan-while"), [{ label: say("plan"), symbol: "i-plan", run: () => this.startPlan() }]);
+    else showStatus("");
+  }
+
+  async sit(seat) {
+    if (await careful(() => call(`${this.path}/join`, { seat }))) location.reload();
+  }
+
+  async rematch() {
+    const made = this.live.rematch ? { url: `/table/${this.live.rematch}` } : await careful(() => call(`${this.path}/rematch`, {}));
+    if (made?.url) location.href = made.url;
+  }
+
+  async branch() {
+    const made = await careful(() => call(`${this.path}/branch`, { ply: this.position.ply }));
+    if (made?.url) location.href = made.url;
+  }
+
+  // Plans
+
+  startPlan() { this.openPlan({ ply: this.position.ply, moves: this.draft.map((text) => [this.live.ask?.seat ?? this.live.seat, text]), seed: null }); }
+
+  openPlan(plan) {
+    this.queue(() => careful(async () => {
+      const before = this.plan;
+      this.plan = { ply: Math.min(plan.ply, this.live.last), moves: plan.moves, seed: plan.seed || null };
+      try { await this.planned(plan.moves); } catch (problem) { this.plan = before; throw problem; }
+    }));
+  }
+
+  async planned(moves) {
+    const { ply, seed } = this.plan;
+    const position = await call(`${this.path}/plan`, { ply, moves, seed, viewer: this.live.seat || undefined, have: this.position.key });
+    this.plan = { ply, seed, moves: position.plan ?? moves };
+    this.show(position);
+  }
+
+  /** Draws of a plan are chosen like moves, or fall as they like. */
+  chance() {
+    this.queue(() => careful(async () => {
+      const before = this.plan.seed;
+      this.plan.seed = before ? null : Math.random().toString(36).slice(2, 10);
+      await this.planned(this.plan.moves);
+    }));
+  }
+
+  /** The first moves of a plan that are mine and start from now. */
+  usable() {
+    if (!this.plan || this.plan.ply !== this.live.last || !this.live.ask) return [];
+    const end = this.plan.moves.findIndex(([seat]) => seat !== this.live.ask.seat);
+    return this.plan.moves.slice(0, end < 0 ? undefined : end).map(([, text]) => text);
+  }
+
+  usePlan() {
+    const draft = this.usable();
+    if (!draft.length) return;
+    this.queue(() => careful(async () => {
+      this.plan = null;
+      this.replay = null;
+      this.draft = [];
+      await this.attempt(draft);
+    }));
+  }
+
+  async leavePlan() {
+    this.plan = null;
+    this.draft = [];
+    if (this.replay !== null) this.show(await call(this.query({ ply: this.replay, log_after: this.replay })));
+    else {
+      const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
+      this.learn(position);
+      this.show(position);
+    }
+  }
+
+  // Replay
+
+  link() {
+    const address = new URL(location.href);
+    address.search = this.mode === "live" || this.mode === "draft" ? "" : `?ply=${this.position.ply}`;
+    return address.href;
+  }
+
+  showReplay() {
+    $("slider").max = this.live.last;
+    $("slider").value = this.position.ply;
+    $("ply").textContent = say("move", { ply: this.position.ply });
+  }
+
+  /** Shows the position after a ply; of several wishes only the last is carried out. */
+  seek(ply) {
+    this.wanted = Math.max(0, Math.min(ply, this.live.last));
+    this.queue(() => careful(async () => {
+      const target = this.wanted;
+      if (target === null) return;
+      this.wanted = null;
+      this.plan = null;
+      this.draft = [];
+      this.automatic.clear();
+      if (target >= this.live.last) {
+        this.replay = null;
+        const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
+        this.learn(position);
+        this.show(position);
+      } else {
+        this.replay = target;
+        this.show(await call(this.query({ ply: target, log_after: target })));
+      }
+      history.replaceState(null, "", this.link());
+    }));
+  }
+
+  step(way) {
+    const here = this.position.ply;
+    const ends = [0, ...this.log.map((entry) => entry.ply), this.live.last];
+    if (way === "first") this.seek(0);
+    else if (way === "last") this.seek(this.live.last);
+    else if (way === "back") this.seek(Math.max(0, ...ends.filter((ply) => ply < here)));
+    else if (way === "forward") this.seek(Math.min(this.live.last, ...ends.filter((ply) => ply > here)));
+    else if (this.player) this.stop();
+    else {
+      if (here >= this.live.last) this.seek(0);
+      this.player = setInterval(() => { if (this.position.ply >= this.live.last && this.wanted === null) this.stop(); else this.step("forward"); }, 1100);
+      document.querySelector("[data-replay=play]").setAttribute("aria-pressed", "true");
+    }
+  }
+
+  stop() {
+    clearInterval(this.player);
+    this.player = null;
+    document.querySelector("[data-replay=play]").setAttribute("aria-pressed", "false");
+  }
+
+  // Announcements
+
+  announced(name, data) {
+    const echo = this.echo && name === "ply" && data.ply === this.live.last && data.epoch === this.live.epoch;
+    if (name === "ply") this.echo = false;
+    if (echo) return;
+    if (data.epoch !== undefined && data.epoch !== this.live.epoch) tell(say("taken-back"));
+    this.refresh();
+  }
+
+  connected(on) {
+    const was = !$("offline").hidden;
+    $("offline").hidden = on;
+    if (on && was) this.refresh();
+  }
+
+  /** The game went on while somebody looks elsewhere. */
+  behind() {
+    this.showTitle();
+    this.showReplay();
+    this.showMode();
+  }
+
+  listen() {
+    $("undo").addEventListener("click", () => this.undo());
+    $("confirm").addEventListener("click", () => this.confirm());
+    $("menu").addEventListener("click", () => dialogs.menu(this));
+    $("plan").addEventListener("click", () => (this.plan ? this.queue(() => careful(() => this.leavePlan())) : this.startPlan()));
+    $("scores").addEventListener("click", () => dialogs.scores(this));
+    $("sound").addEventListener("click", () => { sound.on = !sound.on; this.showSound(); if (sound.on) sound.knock(); });
+    $("link").addEventListener("click", () => copy(new URL(`?ply=${this.position.ply}`, location.href).href));
+    $("slider").addEventListener("input", (event) => { this.stop(); this.seek(Number(event.target.value)); });
+    $("replay").addEventListener("click", (event) => {
+      const way = event.target.closest("[data-replay]")?.dataset.replay;
+      if (!way) return;
+      if (way !== "play") this.stop();
+      this.step(way);
+    });
+    $("entries").addEventListener("click", (event) => {
+      const ply = event.target.closest("[data-ply]")?.dataset.ply;
+      if (!ply || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.seek(Number(ply));
+    });
+    document.querySelector(".rivals").addEventListener("click", (event) => {
+      const card = event.target.closest("[data-front]");
+      if (!card) return;
+      this.picked = Number(card.dataset.front);
+      front(this.picked);
+      if (matchMedia("(max-width: 860px)").matches) document.querySelector("[data-tab=mat]").click();
+    });
+    for (const tab of document.querySelectorAll("[data-tab]")) {
+      tab.addEventListener("click", () => {
+        document.body.dataset.show = tab.dataset.tab;
+        for (const other of document.querySelectorAll("[data-tab]")) other.setAttribute("aria-pressed", String(other === tab));
+        if (tab.dataset.tab === "mat" && tab === document.activeElement) { this.picked = 0; front(this.position.ask?.seat || this.live.seat || frontSeat()); }
+      });
+    }
+    addEventListener("keydown", () => document.body.classList.add("by-keyboard"));
+    addEventListener("pointerdown", () => document.body.classList.remove("by-keyboard"));
+    keys.listen({ undo: () => this.undo(), widen: () => this.choices.widen(), confirm: () => this.confirm() });
+    dialogs.listen();
+    const board = document.querySelector("svg.board");
+    if (board) zoomable(board, document.querySelectorAll("[data-zoom]"));
+    this.wanted = null;
+    new ResizeObserver(() => document.body.style.setProperty("--sheet", `${$("ask").offsetHeight}px`)).observe($("ask"));
+  }
+}
+
+/** Who won, in one sentence. */
+function wonBy(position) {
+  const best = (position.scores || []).filter((entry) => entry.winner);
+  return best.length ? say("won", { names: best.map((entry) => nameOf(position, entry.seat)).join(", "), points: best[0].points }) : "";
+}
+
+const right = document.querySelector(".col.right");
+right?.append($("log"), $("replay"));
+document.querySelector(".strips")?.after(document.querySelector(".tabs"));
+window.terrae = new TablePage(JSON.parse($("position").textContent));

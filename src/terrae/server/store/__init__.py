@@ -1,0 +1,1 @@
+"""The store: what survives a restart."""

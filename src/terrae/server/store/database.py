@@ -1,0 +1,177 @@
+"""The database: connections, what SQLite needs, migrations with a backup before them, and its failures in words."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from alembic.script.revision import RevisionError
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from terrae.core.errors import TerraeError
+from terrae.server.store.models import METADATA
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+READERS = 4  # connections that only read
+
+
+class StoreError(TerraeError):
+    """The database cannot do what it should."""
+
+
+# What a driver says, and what is wrong then.
+SYMPTOMS = {
+    "database is locked": "server.store-locked",
+    "database table is locked": "server.store-locked",
+    "disk is full": "server.store-full",
+    "readonly": "server.store-read-only",
+    "unable to open": "server.store-unreachable",
+    "disk i/o error": "server.store-broken",
+    "not a database": "server.store-foreign",
+    "malformed": "server.store-broken",
+}
+
+
+def diagnosis(error: BaseException) -> StoreError:
+    """A failure of the database in words."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    for symptom, key in SYMPTOMS.items():
+        if symptom in said.casefold():
+            return StoreError(key)
+    return StoreError("server.store-failed", reason=said.splitlines()[0] if said else type(error).__name__)
+
+
+class Database:
+    """One writer at a time on SQLite, as many as its server allows on others; readers beside it."""
+
+    def __init__(self, url: str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> None:
+        self.migrations = migrations
+        try:
+            self.url = make_url(url)
+            self.is_sqlite = self.url.get_backend_name() == "sqlite"
+            if self.is_sqlite:
+                timeout = {"timeout": patience}
+                self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, connect_args=timeout)
+                self.reader = create_async_engine(self.url, pool_size=READERS, max_overflow=0, connect_args=timeout)
+                prepare(self.writer, "BEGIN IMMEDIATE")
+                prepare(self.reader, "BEGIN")
+            else:
+                self.writer = self.reader = create_async_engine(self.url, pool_pre_ping=True)
+        except (ArgumentError, NoSuchModuleError, ImportError) as error:
+            raise StoreError("server.bad-database", url=url, reason=error) from None
+
+    @property
+    def path(self) -> Path | None:
+        """The file of a SQLite database."""
+        name = self.url.database
+        return Path(name) if self.is_sqlite and name and name != ":memory:" else None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end, or has not happened."""
+        try:
+            async with self.writer.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise diagnosis(error) from error
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A look at one moment of the database."""
+        try:
+            async with self.reader.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise diagnosis(error) from error
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()
+
+    # Versions
+
+    async def upgrade(self) -> Path | None:
+        """Bring the tables to the version of this program; tell where the backup is if one was needed."""
+        if self.path is not None:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreError("server.no-folder", path=self.path.parent, reason=error.strerror or error) from None
+        scripts = ScriptDirectory.from_config(self.config())
+        try:
+            async with self.reader.connect() as connection:
+                current = await connection.run_sync(current_revision)
+            pending = [] if current in scripts.get_heads() else list(scripts.iterate_revisions("heads", current))
+            if not pending:
+                return None
+            risky = current is not None and any(getattr(step.module, "changes_data", True) for step in pending)
+            saved = backup(self.path, str(current)) if risky and self.path is not None else None
+            async with self.writer.begin() as connection:
+                await connection.run_sync(lambda sync: migrate(self.config(), scripts, sync))
+        except (CommandError, RevisionError):
+            raise StoreError("server.store-newer", version=current) from None
+        except DBAPIError as error:
+            raise diagnosis(error) from error
+        return saved
+
+    def config(self) -> Config:
+        config = Config()
+        config.set_main_option("script_location", str(self.migrations).replace("%", "%%"))
+        return config
+
+
+def prepare(engine: AsyncEngine, begin: str) -> None:
+    """SQLite keeps what it acknowledged, checks references, and says at once whether a transaction will write."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions of its own
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def current_revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate(config: Config, scripts: ScriptDirectory, connection: Connection) -> None:
+    """Run the migrations that are missing, in the transaction of the connection."""
+    with EnvironmentContext(
+        config, scripts, fn=lambda revision, _: scripts._upgrade_revs("heads", revision)
+    ) as context:
+        context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+        context.run_migrations()
+
+
+def backup(path: Path, revision: str) -> Path:
+    """A copy of a SQLite file, whole even if it is in use."""
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    target = path.with_name(f"{path.name}.{revision}.{moment}.backup")
+    try:
+        with sqlite3.connect(path) as source, sqlite3.connect(target) as copy:
+            source.backup(copy)
+        source.close()
+        copy.close()
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise StoreError("server.no-backup", path=target, reason=error) from None
+    return target

@@ -1,0 +1,393 @@
+"""What people do with tables: set one up, sit down, play, take back, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terrae.bots import bots_for
+from terrae.core.errors import BadOption, MoveError, TerraeError, UnknownBot, UnknownGame
+from terrae.core.game import Game, Setting, find_game
+from terrae.core.match import Entry, Match
+from terrae.core.record import read
+from terrae.core.state import NATURE
+from terrae.core.wording import words
+from terrae.server.dealer import Dealer
+from terrae.server.drafts import Trial, draft
+from terrae.server.forms import CreateForm, JoinForm, SeatForm, SeatKeeperForm, SettingsForm
+from terrae.server.people import People, clean_name, guest_name
+from terrae.server.problems import Problem, illegal, not_your_seat, stale
+from terrae.server.registry import Registry
+from terrae.server.rows import aware, new_id, new_seed, now
+from terrae.server.store.models import GUESTS, INVITES
+from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
+
+PREFERRED = ("normal", "easy", "random")  # who plays where no bot was named
+INVITE_AGE = timedelta(days=30)
+
+
+def preferred_bot(game: Game) -> str:
+    known = bots_for(game)
+    return next((name for name in PREFERRED if name in known), known[0])
+
+
+def check_bot(game: Game, name: str | None) -> str:
+    """A bot that is installed; files on this machine are nothing a page may name."""
+    if name is None:
+        return preferred_bot(game)
+    if name not in bots_for(game):
+        raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
+    return name
+
+
+def replayed(game: Game, setting: Setting, names: list[str], log: list[Entry]) -> Match:
+    """A match with these moves, without nature."""
+    match = Match(game, setting, names=names)
+    for entry in log:
+        match.play(entry.move, entry.seat)
+        match.commit()
+    return match
+
+
+def turns(log: list[Entry]) -> list[int]:
+    """Of each ply of a log without further knowledge: where the turn it belongs to began; 0 for nature."""
+    runs: list[int] = []
+    for number, entry in enumerate(log):
+        again = number > 0 and log[number - 1].seat == entry.seat
+        runs.append(0 if entry.seat == NATURE else runs[-1] if again else number + 1)
+    return runs
+
+
+class Tables:
+    """The service behind the endpoints: every method leaves a table changed and announced, or as it was."""
+
+    def __init__(self, registry: Registry, people: People, dealer: Dealer, announce: Callable[[Table], None]) -> None:
+        self.registry = registry
+        self.database = registry.database
+        self.people = people
+        self.dealer = dealer
+        self.announce = announce
+        self.draw_seed: Callable[[], str] = new_seed
+
+    async def find(self, table_id: str) -> Table:
+        return await self.registry.find(table_id)
+
+    def tell(self, table: Table) -> None:
+        """Everybody may look again, and the server answers where it must."""
+        self.announce(table)
+        self.dealer.wake(table)
+
+    # Setting a table up
+
+    async def create(self, guest: str, form: CreateForm) -> tuple[Table, dict[int, str]]:
+        """A new table and the tokens of its open seats."""
+        try:
+            game = find_game(form.game)
+            setting = game.setting(len(form.seats), form.options)
+            name = await self.name_of(guest)
+            chairs = self.chairs(game, guest, name, form.seats)
+        except (UnknownGame, BadOption, UnknownBot) as error:
+            raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
+        return await self.open_table(guest, game, setting, chairs, [], [], public=form.public, name=form.name)
+
+    def chairs(self, game: Game, guest: str, name: str, seats: list[SeatForm]) -> list[Chair]:
+        """Who sits where."""
+        made: list[Chair] = []
+        for number, seat in enumerate(seats, 1):
+            if seat.kind == "bot":
+                bot = check_bot(game, seat.bot)
+                made.append(Chair(number, BOT, clean_name(seat.name, words("server.bot-name", bot=bot)), bot=bot))
+            elif seat.kind == "open":
+                made.append(Chair(number, OPEN, words("server.open-seat")))
+            else:
+                called = clean_name(seat.name, name if seat.kind == "me" else words("server.hot-seat", seat=number))
+                made.append(Chair(number, PERSON, called, guest=guest))
+        return made
+
+    async def open_table(
+        self,
+        guest: str,
+        game: Game,
+        setting: Setting,
+        chairs: list[Chair],
+        log: list[Entry],
+        runs: list[int],
+        *,
+        public: bool = False,
+        name: str | None = None,
+        origin: Table | None = None,
+        rematch: bool = False,
+    ) -> tuple[Table, dict[int, str]]:
+        """Put a table into the database; nature's first draws are part of it."""
+        match = replayed(game, setting, [chair.name for chair in chairs], log)
+        table = Table(
+            id=new_id(),
+            game=game,
+            setting=setting,
+            seed=self.draw_seed(),
+            name=clean_name(name, game.title),
+            public=public,
+            creator=guest,
+            origin=origin.id if origin else None,
+            rematch=None,
+            created=now(),
+            chairs=chairs,
+            match=match,
+            runs=list(runs),
+        )
+        trial = Trial(game, match.state.copy())
+        trial.answer_nature(table.nature, match.log)
+        table.push(trial.entries, [0] * len(trial.entries))
+        async with self.database.writing() as connection:
+            await self.remember(connection, guest)
+            await self.registry.add(connection, table)
+            tokens = {
+                chair.number: await self.invite(connection, table, chair.number)
+                for chair in chairs
+                if chair.kind == OPEN
+            }
+            if origin is not None and rematch:
+                await self.registry.touch(connection, origin, rematch=table.id)
+        if origin is not None and rematch:
+            origin.version += 1
+            origin.rematch = table.id
+        self.registry.keep(table)
+        self.dealer.wake(table)
+        return table, tokens
+
+    # People
+
+    async def remember(self, connection: AsyncConnection, guest: str, name: str | None = None) -> None:
+        """A guest who does something has a row; looking on needs none."""
+        known = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
+        if known is None:
+            row = {"id": guest, "name": clean_name(name, guest_name(guest)), "created": now()}
+            await connection.execute(insert(GUESTS), row)
+        elif clean_name(name) and clean_name(name) != known:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=clean_name(name)))
+
+    async def name_of(self, guest: str) -> str:
+        async with self.database.reading() as connection:
+            known = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
+        return str(known) if known else guest_name(guest)
+
+    async def rename(self, guest: str, name: str) -> str:
+        """What a guest is called from now on, at tables to come."""
+        async with self.database.writing() as connection:
+            await self.remember(connection, guest, name)
+        return await self.name_of(guest)
+
+    # Seats
+
+    async def invite(self, connection: AsyncConnection, table: Table, seat: int) -> str:
+        """A new link for an open seat; an older one no longer works."""
+        await connection.execute(delete(INVITES).where(INVITES.c.table_id == table.id, INVITES.c.seat == seat))
+        token = self.people.token()
+        await connection.execute(
+            insert(INVITES),
+            {
+                "token": self.people.token_digest(token),
+                "table_id": table.id,
+                "seat": seat,
+                "expires": now() + INVITE_AGE,
+            },
+        )
+        return token
+
+    async def invite_again(self, guest: str, table: Table, seat: int) -> str:
+        """Whoever set the table up may hand out a new link for an open seat."""
+        async with table.lock:
+            self.expect_creator(guest, table)
+            self.expect_open(table, seat)
+            async with self.database.writing() as connection:
+                return await self.invite(connection, table, seat)
+
+    async def invited(self, token: str) -> tuple[str, int]:
+        """The table and seat a link is for."""
+        digest = self.people.token_digest(token[:100])
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(INVITES).where(INVITES.c.token == digest))).mappings().first()
+        if row is None:
+            raise Problem(404, "no-invite", "server.no-invite")
+        if aware(row["expires"]) < now():
+            raise Problem(410, "expired", "server.expired")
+        return row["table_id"], row["seat"]
+
+    async def join(self, guest: str, table: Table, form: JoinForm) -> int:
+        """Sit down, by a link or at an open table."""
+        if (form.token is None) == (form.seat is None):
+            raise Problem(400, "malformed", "server.join-what")
+        seat = form.seat or 0
+        if form.token is not None:
+            place, seat = await self.invited(form.token)
+            if place != table.id:
+                raise Problem(403, "foreign-token", "server.foreign-token")
+        async with table.lock:
+            chair = table.chair(seat)
+            if chair is None:
+                raise Problem(404, "no-seat", "server.no-seat", seat=seat)
+            if chair.guest == guest:
+                return seat
+            if chair.kind != OPEN:
+                raise Problem(409, "seat-taken", "server.seat-taken", seat=seat)
+            if form.token is None and not table.public and guest != table.creator:
+                raise Problem(403, "not-open", "server.not-open")
+            name = clean_name(form.name, await self.name_of(guest))
+            await self.seat(table, replace(chair, kind=PERSON, guest=guest, name=name), guest)
+        self.tell(table)
+        return seat
+
+    async def seat(self, table: Table, chair: Chair, guest: str | None = None) -> None:
+        """Change who or what sits in a chair. The lock is held."""
+        before = table.chairs[chair.number - 1]
+        table.chairs[chair.number - 1] = chair
+        try:
+            async with self.database.writing() as connection:
+                if guest is not None:
+                    await self.remember(connection, guest, chair.name)
+                await self.registry.save_chair(connection, table, chair)
+                await self.registry.touch(connection, table)
+        except BaseException:
+            table.chairs[chair.number - 1] = before
+            raise
+        table.version += 1
+        table.match.names = table.names
+
+    async def change_keeper(self, guest: str, table: Table, form: SeatKeeperForm) -> str | None:
+        """Leave a seat to a bot or to whoever comes; or let a bot sit in an open seat of one's own table."""
+        async with table.lock:
+            chair = table.chair(form.seat)
+            mine = chair is not None and chair.guest == guest
+            if chair is None or not (mine or (chair.kind != PERSON and guest == table.creator)):
+                raise not_your_seat(form.seat)
+            if form.kind == "bot":
+                try:
+                    bot = check_bot(table.game, form.bot)
+                except UnknownBot as error:
+                    raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
+                await self.seat(table, Chair(form.seat, BOT, words("server.bot-name", bot=bot), bot=bot))
+                token = None
+            else:
+                await self.seat(table, Chair(form.seat, OPEN, words("server.open-seat")))
+                async with self.database.writing() as connection:
+                    token = await self.invite(connection, table, form.seat)
+        self.tell(table)
+        return token
+
+    async def set_up_seat(self, guest: str, table: Table, form: SettingsForm) -> Chair:
+        """A person's own settings for a seat."""
+        async with table.lock:
+            chair = table.held(form.seat, guest)
+            chair = replace(
+                chair,
+                orders=chair.orders if form.auto is None else form.auto,
+                confirm=chair.confirm if form.confirm is None else form.confirm,
+                name=clean_name(form.name, chair.name),
+            )
+            renamed = chair.name != table.chairs[form.seat - 1].name
+            await self.seat(table, chair)
+        if renamed:
+            self.announce(table)
+        self.dealer.wake(table)
+        return chair
+
+    def expect_creator(self, guest: str, table: Table) -> None:
+        if guest != table.creator:
+            raise Problem(403, "not-yours", "server.not-yours")
+
+    def expect_open(self, table: Table, seat: int) -> None:
+        chair = table.chair(seat)
+        if chair is None:
+            raise Problem(404, "no-seat", "server.no-seat", seat=seat)
+        if chair.kind != OPEN:
+            raise Problem(409, "seat-taken", "server.seat-taken", seat=seat)
+
+    # Playing
+
+    async def play(self, guest: str, table: Table, seat: int, ply: int, epoch: int | None, texts: list[str]) -> int:
+        """Moves of a person: checked, committed, and only then known to anybody."""
+        async with table.lock:
+            table.held(seat, guest)
+            if ply != table.ply or (epoch is not None and epoch != table.epoch):
+                raise stale(table.ply, table.epoch)
+            try:
+                trial = draft(table.game, table.match.state.copy(), seat_of(seat), texts)
+            except MoveError as error:
+                raise illegal(error) from None
+            trial.answer_nature(table.nature, table.match.log)
+            await self.registry.commit(table, trial.entries, trial.state, run=ply + 1)
+            reached = table.ply
+        self.tell(table)
+        return reached
+
+    # Other games from this one
+
+    async def rematch(self, guest: str, table: Table) -> Table:
+        """The same people, bots and options once more; a second click leads to the same table."""
+        async with table.lock:
+            if not table.seats_of(guest):
+                raise Problem(403, "not-yours", "server.rematch-seat")
+            if not table.match.over:
+                raise Problem(409, "not-over", "server.not-over")
+            if table.rematch is not None:
+                return await self.find(table.rematch)
+            chairs = [replace(chair) for chair in table.chairs]
+            fresh, _ = await self.open_table(
+                guest,
+                table.game,
+                table.setting,
+                chairs,
+                [],
+                [],
+                public=table.public,
+                name=table.name,
+                origin=table,
+                rematch=True,
+            )
+        self.announce(table)
+        return fresh
+
+    async def branch(self, guest: str, table: Table, ply: int, seats: list[SeatForm] | None) -> Table:
+        """A new game from a position; its luck is its own, so that nobody learns what will be drawn here."""
+        if ply > table.ply:
+            raise Problem(422, "no-such-ply", "error.no-such-ply", ply=ply, last=table.ply)
+        name = await self.name_of(guest)
+        if seats is None:
+            mine = table.seats_of(guest) or [1]
+            seats = [
+                SeatForm("bot", chair.bot) if chair.kind == BOT else SeatForm("me" if chair.number in mine else "bot")
+                for chair in table.chairs
+            ]
+            if not table.seats_of(guest):
+                seats[0] = SeatForm("me")
+        if len(seats) != len(table.chairs):
+            raise Problem(422, "bad-table", "server.branch-seats", seats=len(table.chairs))
+        try:
+            chairs = self.chairs(table.game, guest, name, seats)
+        except UnknownBot as error:
+            raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
+        log, runs = table.match.log[:ply], table.runs[:ply]
+        made, _ = await self.open_table(
+            guest, table.game, table.setting, chairs, log, runs, name=table.name, origin=table
+        )
+        return made
+
+    async def bring(self, guest: str, text: str, name: str | None) -> tuple[Table, dict[int, str]]:
+        """A table from a game file: to look at if it is over, with open seats if it is not."""
+        try:
+            match = read(text).match()
+        except TerraeError as error:
+            raise Problem(422, "bad-file", "server.bad-file", reason=error.message) from None
+        kind = PERSON if match.over else OPEN
+        chairs = [Chair(number, kind, clean_name(called)) for number, called in enumerate(match.names, 1)]
+        return await self.open_table(guest, match.game, match.setting, chairs, match.log, turns(match.log), name=name)
+
+
+def table_data(table: Table) -> dict[str, Any]:
+    """Where a new table is found."""
+    return {"table": table.id, "url": f"/table/{table.id}"}

@@ -1,0 +1,95 @@
+"""Thinkers: processes in which bots think, so that a request never waits for one and none can break the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+LOG = logging.getLogger("terrae.thinkers")
+GRACE = 2.0  # seconds beyond its budget after which a bot counts as hanging
+STARTING = 30.0  # seconds a new process may take to load the rules
+COMMAND = ("-P", "-c", "from terrae.server.thinking import main; main()")
+LONGEST_ANSWER = 1 << 20
+
+
+class ThinkerFailed(Exception):
+    """A bot did not answer: it broke, hung, or said nonsense."""
+
+
+class Thinker:
+    """One process; started when first needed, and again after it was ended."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.fresh = True
+
+    async def ask(self, question: dict[str, object], budget: float) -> list[str]:
+        """The moves a bot chose."""
+        process = await self.running()
+        assert process.stdin is not None and process.stdout is not None
+        patience = budget + GRACE + (STARTING if self.fresh else 0)
+        try:
+            process.stdin.write(json.dumps(question).encode() + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), patience)
+        except TimeoutError:
+            await self.end()
+            raise ThinkerFailed(f"no answer within {patience:g} seconds") from None
+        except (OSError, ValueError) as error:
+            await self.end()
+            raise ThinkerFailed(f"its process broke: {error}") from None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+        if not line:
+            await self.end()
+            raise ThinkerFailed("its process died")
+        self.fresh = False
+        told = json.loads(line)
+        if "error" in told:
+            raise ThinkerFailed(str(told["error"]))
+        return [str(text) for text in told["moves"]]
+
+    async def running(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            self.fresh = True
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
+            )
+        return self.process
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """As many thinkers as the settings say; whoever asks waits for a free one."""
+
+    def __init__(self, count: int, budget: float) -> None:
+        self.budget = budget
+        self.all = [Thinker() for _ in range(count)]
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self.free.put_nowait(thinker)
+
+    async def think(self, game: str, seat: int, bot: str) -> list[str]:
+        """A bot's moves for a seat in the game of a file."""
+        question = {"game": game, "seat": seat, "bot": bot, "seed": secrets.token_hex(8), "budget": self.budget}
+        thinker = await self.free.get()
+        try:
+            return await thinker.ask(question, self.budget)
+        finally:
+            self.free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.all:
+            await thinker.end()

@@ -1,0 +1,58 @@
+"""A process in which bots think: questions come in as lines of JSON, answers go out in the same way.
+
+A bot that hangs or breaks takes only this process with it. When the server is gone, the process ends too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+import time
+from typing import Any, TextIO
+
+from terrae.bots import ask_bot, find_bot
+from terrae.core.record import read
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """The moves of a bot until somebody else must decide, or until its time is over."""
+    match = read(question["game"]).match()
+    seat = int(question["seat"])
+    bot = find_bot(question["bot"], match.game)(question["seed"])
+    until = time.monotonic() + float(question["budget"])
+    moves: list[str] = []
+    while not match.over and match.seats_to_move[0] == seat and (not moves or time.monotonic() < until):
+        moves.append(match.play(ask_bot(bot, match.state, seat), seat).text)
+        match.commit()
+    return {"moves": moves}
+
+
+def listen(source: TextIO, questions: queue.SimpleQueue[str]) -> None:
+    """Hear at once when the server is gone, even while a bot thinks."""
+    for line in source:
+        questions.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, not Ctrl-C in its terminal
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever a bot prints must not look like an answer
+    questions: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin, questions), daemon=True).start()
+    while True:
+        question = json.loads(questions.get())
+        try:
+            told = answer(question)
+        except Exception as error:  # told to the server, which plays on without this bot
+            told = {"error": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(told) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Announcements: after the commit, to everybody who listens; whoever was away catches up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import terrae.server.live
+from tests.server.world import PATIENCE, opened
+
+
+async def next_event(heard: AsyncIterator[bytes], name: str) -> dict[str, Any]:
+    """The next event of a kind."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            lines = (await anext(heard)).decode().splitlines()
+            if lines[0] == f"event: {name}":
+                found: dict[str, Any] = json.loads(lines[1].removeprefix("data: "))
+                return found
+
+
+def test_everybody_hears_of_a_move_after_its_commit(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            found = await world.house.tables.find(table)
+            listeners = [world.house.live.listen(found, seat, found.ply, found.epoch) for seat in (0, 0, 1)]
+            for heard in listeners:
+                await anext(heard)
+            position = await anke.look(table)
+            seat, move = await world.choose(table)
+            done = await anke.play(table, position, move, seat=seat)
+            for heard in listeners:
+                told = await next_event(heard, "ply")
+                assert told == {"table": table, "ply": done["ply"], "epoch": 0}
+            for heard in listeners:
+                await heard.aclose()
+            assert table not in world.house.live.listeners
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_behind_hears_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, 20)
+            found = await world.house.tables.find(table)
+            for ply, epoch in ((3, 0), (None, None), (found.ply, 1)):
+                heard = world.house.live.listen(found, 0, ply, epoch)
+                assert (await anext(heard)).startswith(b"retry: ")
+                assert (await next_event(heard, "ply"))["ply"] == found.ply
+                await heard.aclose()
+
+    asyncio.run(scene())
+
+
+def test_presence_and_wishes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            made = await anke.new_table("me", "open", options={"first": "1"})
+            table = made["table"]
+            await bert.join(made["invites"]["2"], table=table)
+            found = await world.house.tables.find(table)
+            hers = world.house.live.listen(found, 1, found.ply, 0)
+            assert await next_event(hers, "presence") == {"seats": [1], "watching": 0}
+            his = world.house.live.listen(found, 2, found.ply, 0)
+            await anext(his)
+            assert await next_event(hers, "presence") == {"seats": [1, 2], "watching": 0}
+            await anke.play(table, await anke.look(table), "mat blue")
+            await anke.post(f"/api/tables/{table}/takeback", {"action": "ask"})
+            wish = await next_event(his, "takeback")
+            assert (wish["asked_by"], wish["waiting_for"]) == (1, [2])
+            await bert.post(f"/api/tables/{table}/takeback", {"action": "agree"})
+            while (told := await next_event(hers, "ply"))["epoch"] == 0:
+                pass
+            assert told == {"table": table, "ply": found.ply, "epoch": 1}
+            await his.aclose()
+            assert await next_event(hers, "presence") == {"seats": [1], "watching": 0}
+            await hers.aclose()
+
+    asyncio.run(scene())
+
+
+def test_signs_of_life_and_the_end(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(terrae.server.live, "KEEP_ALIVE", 0.01)
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            found = await world.house.tables.find(table)
+            heard = world.house.live.listen(found, 1, found.ply, 0)
+            async with asyncio.timeout(PATIENCE):
+                while not (await anext(heard)).startswith(b": "):
+                    pass
+                world.house.live.closing.set()
+                async for _ in heard:
+                    pass
+
+    asyncio.run(scene())
+
+
+def test_sitting_down_and_names_are_announced(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            made = await anke.new_table("me", "open")
+            table = made["table"]
+            found = await world.house.tables.find(table)
+            seen = await anke.look(table)
+            heard = world.house.live.listen(found, 1, found.ply, 0)
+            await anext(heard)
+            await bert.join(made["invites"]["2"], table=table, name="Bert")
+            assert (await next_event(heard, "ply"))["ply"] == found.ply
+            fresh = await anke.look(table, have=seen["key"])
+            assert fresh["seats"][1]["name"] == "Bert"
+            assert fresh["units"], "the name is part of the picture"
+            await heard.aclose()
+
+    asyncio.run(scene())

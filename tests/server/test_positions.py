@@ -1,0 +1,169 @@
+"""Positions: only what changed travels, any ply can be looked at, and unlit parts say why."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from pathlib import Path
+
+from tests.server.world import GAME, opened
+
+UPDATE_LIMIT = 20_000
+FIRST_LIMIT = 200_000
+
+
+def test_only_what_changed_travels(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, eve = world.person(), world.person()
+            table = (await anke.new_table("me", "hot", options={"setup": "first-game"}))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, 30)
+            seen = await eve.look(table)
+            assert (
+                seen["all"] and seen["seat"] is None and seen["ask"] is None and seen["question"].startswith("Waiting")
+            )
+            shown = dict(seen["units"])
+            log = {entry["first"]: entry for entry in seen["log"]}
+            sizes = []
+            for ply in range(31, 60):
+                await world.play_on(table, {1: anke, 2: anke}, ply)
+                answer = await eve.ask(f"/api/tables/{table}", have=seen["key"], log_after=seen["ply"])
+                sizes.append(int(answer.headers["content-length"]))
+                fresh = answer.json()
+                assert not fresh["all"] and len(fresh["units"]) < len(shown) / 2
+                shown |= fresh["units"]
+                log |= {entry["first"]: entry for entry in fresh["log"]}
+                seen = fresh
+            whole = await eve.look(table)
+            assert shown == whole["units"]
+            assert [log[first] for first in sorted(log)] == whole["log"]
+            assert max(sizes) < UPDATE_LIMIT
+            same = await eve.look(table, have=whole["key"])
+            assert same["units"] == {} and not same["all"]
+            short = await eve.look(table, have=f"{whole['ply']}.{whole['epoch']}")
+            assert short["units"] == {}
+            for nonsense in ("x", "1.2.3", "99999.0", "-1.0.0.0", "1.0.0.zz", "..."):
+                assert (await eve.look(table, have=nonsense))["all"], nonsense
+
+    asyncio.run(scene())
+
+
+def test_a_forgotten_position_is_painted_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, 20)
+            before = await anke.look(table, ply=10)
+            paintings = world.house.gallery.paintings
+            for key in list(paintings.kept._kept):
+                paintings.kept.drop(key)
+            after = await anke.look(table, have=before["key"])
+            assert not after["all"] and after["units"]
+
+    asyncio.run(scene())
+
+
+def test_every_ply_can_be_looked_at(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            seen = []
+            for ply in range(15, 40, 5):
+                await world.play_on(table, {1: anke, 2: anke}, ply)
+                seen.append(await anke.look(table))
+            for position in seen:
+                replay = await anke.look(table, ply=position["ply"])
+                assert replay["units"] == position["units"] and replay["log"] == position["log"]
+                page = await anke.ask(f"/table/{table}", ply=position["ply"])
+                assert page.status_code == 200
+            assert replay["mode"] in ("live", "replay")
+            assert (await anke.look(table, ply=0))["log"] == []
+            for ply in (-1, 10_000):
+                missing = await anke.ask(f"/api/tables/{table}", ply=ply)
+                assert (missing.status_code, missing.json()["type"]) == (404, "no-such-ply")
+
+    asyncio.run(scene())
+
+
+def test_what_changed_since_my_last_move(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            made = await anke.new_table("me", "open", options={"setup": "first-game", "first": "1"})
+            table = made["table"]
+            await bert.join(made["invites"]["2"], table=table)
+            await world.play_on(table, {1: anke, 2: bert}, 12)
+            while (await world.choose(table))[0] != 2:
+                await world.play_on(table, {1: anke, 2: bert}, (await anke.look(table))["ply"] + 1)
+            mine = await anke.look(table)
+            assert mine["changed"] == []
+            await world.play_on(table, {1: anke, 2: bert}, mine["ply"] + 1)
+            later = await anke.look(table, have=mine["key"])
+            assert later["changed"] and set(later["changed"]) == set(later["units"])
+            assert (await bert.look(table))["changed"] == []
+
+    asyncio.run(scene())
+
+
+def test_an_unlit_part_says_why(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", options={"setup": "first-game"}))["table"]
+            while (await anke.look(table))["ask"]["kind"] != "Turn":
+                await world.play_on(table, {1: anke, 2: anke}, (await anke.look(table))["ply"] + 1)
+            position = await anke.look(table)
+            lit = {part for choice in position["ask"]["choices"] for part in choice["at"]}
+            parts = [unit for unit in position["units"] if unit.startswith(("hex:", "bridge:"))]
+            parts += [f"action:{name}" for name in ("shovel", "money", "bridge-3", "bonus")]
+            seat = position["seat"]
+            for part in parts:
+                if part not in lit:
+                    told = await anke.get(f"/api/tables/{table}/why", at=part, seat=seat, ply=position["ply"])
+                    assert told["reasons"] and all(reason.endswith((".", "?", "!")) for reason in told["reasons"]), part
+            body = {"at": parts[0], "seat": seat, "ply": position["ply"], "draft": ["sailing"]}
+            assert (await anke.post(f"/api/tables/{table}/why", body))["reasons"]
+            other = await world.person().ask(f"/api/tables/{table}/why", at=parts[0], seat=seat)
+            assert other.status_code == 403
+
+    asyncio.run(scene())
+
+
+def test_pages_and_their_size(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            made = await anke.new_table("me", "open")
+            table = made["table"]
+            await world.person().join(made["invites"]["2"], table=table)
+            fresh = await anke.new_table("me", "open")
+            guests = [fresh["invites"]["2"]]
+            for path in ("/", f"/table/{table}", "/help", f"/help/{GAME}", *guests):
+                page = await (world.stranger() if path in guests else anke).ask(path)
+                assert page.status_code == 200, (path, page.text)
+                assert page.headers["content-type"].startswith("text/html")
+                assert int(page.headers["content-length"]) < FIRST_LIMIT
+                assert page.headers["content-encoding"] == "br"
+                policy = page.headers["content-security-policy"]
+                assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "http" not in policy
+                assert page.headers["x-content-type-options"] == "nosniff"
+                assert page.headers["referrer-policy"] == "same-origin"
+            gzip = await anke.client.get(f"/table/{table}", headers={"accept-encoding": "gzip"})
+            assert gzip.headers["content-encoding"] == "gzip"
+
+    asyncio.run(scene())
+
+
+def test_a_whole_position_is_small_when_compressed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", "hot", "hot"))["table"]
+            await world.play_on(table, dict.fromkeys(range(1, 5), anke))
+            position = await anke.look(table)
+            assert len(zlib.compress(json.dumps(position).encode())) < FIRST_LIMIT / 2
+
+    asyncio.run(scene())

@@ -1,0 +1,160 @@
+"""`terrae serve` as people start it: addresses, Ctrl-C, and SIGKILL under load."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner, Result
+
+from terrae.cli.program import program
+from tests.server.process import PATIENCE, Player, Server, serving
+from tests.server.world import GAME
+
+KILLS = 3
+TABLES = 4
+
+
+def run(*arguments: str) -> Result:
+    """A server that does not come to serve."""
+    return CliRunner().invoke(program, ["serve", *arguments])
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+    with serving(tmp_path / "data") as server:
+        assert (tmp_path / "data" / "terrae.sqlite3").exists()
+        assert any(str(tmp_path / "data") in line for line in server.said)
+        page = httpx.get(server.url, timeout=PATIENCE)
+        assert page.status_code == 200 and "terrae" in page.cookies
+        cookie = page.headers["set-cookie"].casefold()
+        assert "httponly" in cookie and "samesite=lax" in cookie
+        assert server.end(how) == 0
+        assert server.complaints == [], "no traceback"
+        assert "kept" in server.said[-1]
+
+
+def test_it_stops_while_somebody_listens(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as server:
+            async with server.client("a" * 24) as client:
+                player = Player(client)
+                await player.begin(GAME)
+                async with client.stream("GET", f"/api/tables/{player.table}/live") as heard:
+                    assert heard.headers["content-type"].startswith("text/event-stream")
+                    lines = heard.aiter_lines()
+                    async for line in lines:
+                        if line.startswith("event: ply"):
+                            break
+                    ended = asyncio.get_running_loop().run_in_executor(None, server.end, signal.SIGINT)
+                    async for _ in lines:
+                        pass
+                    assert await ended == 0
+            assert server.complaints == []
+
+    asyncio.run(scene())
+
+
+def test_moves_are_heard_by_others_over_the_network(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as server:
+            async with server.client("a" * 24) as anke, server.client("b" * 24) as bert:
+                player = Player(anke)
+                await player.begin(GAME)
+                position = (await anke.get(f"/api/tables/{player.table}")).json()
+                where = f"/api/tables/{player.table}/live?ply={position['ply']}&epoch=0"
+                async with bert.stream("GET", where) as heard:
+                    lines = heard.aiter_lines()
+                    async for line in lines:
+                        if line.startswith("event: presence"):
+                            break
+                    enough = asyncio.Event()
+                    playing = asyncio.create_task(player.play(enough))
+                    async for line in lines:
+                        if line.startswith("data: ") and f'"ply":{position["ply"] + 3}' in line:
+                            break
+                    enough.set()
+                    await playing
+
+    asyncio.run(scene())
+
+
+def test_a_port_in_use_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ended = run("--port", str(port), "--data", str(tmp_path))
+    assert ended.exit_code == 2
+    assert len(ended.stderr.splitlines()) == 1 and f"port {port}" in ended.stderr
+
+
+def test_bad_settings_are_told_in_one_sentence(tmp_path: Path) -> None:
+    newer = tmp_path / "newer"
+    newer.mkdir()
+    with sqlite3.connect(newer / "terrae.sqlite3") as file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        file.execute("INSERT INTO alembic_version VALUES ('9999')")
+    file.close()
+    (tmp_path / "file").write_text("")
+    cases = {
+        ("--host", "not an address"): "no address",
+        ("--database", "nonsense"): "no database",
+        ("--config", str(tmp_path / "missing.toml")): "cannot be read",
+        ("--port", "70000"): "between",
+        ("--data", str(tmp_path / "file" / "below")): "cannot be",
+        ("--data", str(newer)): "newer version",
+    }
+    for arguments, expected in cases.items():
+        extra = () if "--data" in arguments else ("--data", str(tmp_path / "data"))
+        port = () if "--port" in arguments else ("--port", "0")
+        ended = run(*arguments, *extra, *port)
+        assert ended.exit_code == 2, arguments
+        assert len(ended.stderr.splitlines()) == 1 and expected in ended.stderr, (arguments, ended.stderr)
+
+
+async def play_and_kill(server: Server, players: list[Player], moves: int) -> None:
+    """Everybody plays at once, and in the middle of it the server dies."""
+    tasks = [asyncio.create_task(player.play(asyncio.Event())) for player in players]
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.acknowledged) for player in players) < moves:
+            await asyncio.sleep(0.001)
+        server.process.kill()
+        await asyncio.gather(*tasks)
+    server.process.wait(PATIENCE)
+
+
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    """SIGKILL under load, again and again: every acknowledged move is there afterwards, once."""
+
+    async def scene() -> None:
+        players: list[Player] = []
+        for kill in range(KILLS):
+            with serving(tmp_path) as server:
+                async with server.client("a" * 24) as client:
+                    for player in players:
+                        player.client = client
+                        file = (await client.get(f"/api/tables/{player.table}/game")).text
+                        assert f"end: {len(read_log(tmp_path, player.table))} moves" in file, "and it is played on"
+                    while len(players) < TABLES + kill:
+                        players.append(Player(client))
+                        await players[-1].begin(GAME)
+                    known = sum(len(player.acknowledged) for player in players)
+                    await play_and_kill(server, players, known + 15 + 7 * kill)
+            for player in players:
+                player.check(read_log(tmp_path, player.table))
+
+    asyncio.run(scene())
+
+
+def read_log(folder: Path, table: str) -> list[tuple[int, str]]:
+    """What the file says, read by somebody else than the server."""
+    with sqlite3.connect(folder / "terrae.sqlite3") as file:
+        rows = file.execute("SELECT ply, text FROM moves WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
+    file.close()
+    return rows

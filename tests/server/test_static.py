@@ -1,0 +1,138 @@
+"""The page's own files: they know no title, ask nobody else for anything, and are small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from terrae.core.messages import LANGUAGE, Message, words
+from terrae.games.terra_nova import GAME
+from terrae.games.terra_nova.game import standard_box
+from terrae.games.terra_nova.scene import PIECES
+from terrae.server import help as pages
+from terrae.server.looks import as_json, scenery, template_globals, texts
+
+SERVER = Path(pages.__file__).parent
+STATIC = SERVER / "static"
+FILES = sorted(path for path in STATIC.iterdir() if path.is_file())
+TEMPLATES = sorted((SERVER / "templates").iterdir())
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"
+SCRIPTS_AND_STYLES = 60_000  # bytes, compressed
+
+
+def names_of_the_title() -> set[str]:
+    """Titles, factions, tiles and pieces, by their keys and by the names people read."""
+    box = standard_box()
+    found = {GAME.name, GAME.title, *PIECES, *PIECES.values()}
+    for faction in box.factions:
+        found |= {faction.mat.key, faction.mat.name}
+    found |= {tile.name for tile in box.round_tiles} | {action.name for action in box.power_actions}
+    found |= {move.verb.word for move in GAME.catalogue.moves}
+    # single letters of bonus tiles, methods of the web and plain English name nothing by themselves
+    plain = {"post", "build", "special", "power", "done", "mat", "found", "money", "drop", "first"}
+    return {name.lower() for name in found} - plain
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_no_title_is_named(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").lower()
+    told = [name for name in names_of_the_title() if re.search(rf"(?<![\w-]){re.escape(name)}s?(?![\w-])", text)]
+    assert not told
+
+
+@pytest.mark.parametrize("path", [*FILES, *TEMPLATES], ids=lambda path: path.name)
+def test_nobody_else_is_asked_for_anything(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").replace(SVG_NAMESPACE, "")
+    assert not re.search(r"https?://|//[\w-]+\.[a-z]{2,}/|@import", text)
+
+
+def test_scripts_and_styles_are_small() -> None:
+    assert sum(len(gzip.compress(path.read_bytes())) for path in FILES) < SCRIPTS_AND_STYLES
+
+
+def test_scripts_import_what_is_there() -> None:
+    for path in FILES:
+        if path.suffix == ".js":
+            for name in re.findall(r'from "\./([\w.-]+)"', path.read_text(encoding="utf-8")):
+                assert (STATIC / name).is_file(), f"{path.name} imports {name}"
+
+
+def test_scripts_say_only_what_has_words() -> None:
+    known = set(texts())
+    for path in FILES:
+        if path.suffix != ".js":
+            continue
+        source = path.read_text(encoding="utf-8")
+        for call in re.findall(r"\bsay\(([^)]*)\)", source):
+            for key in re.findall(r'"([a-z-]+)"', call.split(",")[0] if "?" not in call else call):
+                assert key in known, f"{path.name} says {key!r}"
+
+
+def test_templates_say_only_what_has_words() -> None:
+    known = {key[len("page.") :] for key in words(LANGUAGE) if key.startswith("page.")}
+    for path in TEMPLATES:
+        for key in re.findall(r"\bsay\('([a-z-]+)'(?! ~)", path.read_text(encoding="utf-8")):
+            assert key in known, f"{path.name} says {key!r}"
+
+
+def test_templates_have_no_script_but_files_and_data() -> None:
+    for path in TEMPLATES:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"\son\w+=", text), path.name
+        for script in re.findall(r"<script[^>]*>", text):
+            assert "src=" in script or "application/json" in script
+        assert " style=" not in text and "<style" not in text
+
+
+def test_data_cannot_end_its_block() -> None:
+    text = str(as_json({"name": "</script><b>&"}))
+    assert "<" not in text and json.loads(text) == {"name": "</script><b>&"}
+
+
+def test_templates_know_words_and_symbols() -> None:
+    known = template_globals()
+    assert known["say"]("undo") == str(Message("page.undo"))
+    assert 'href="#r-money"' in known["icon"]("money")
+    assert "seat-blue" in known["disc"]("blue")
+    assert "<symbol" in known["symbols"]()
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert scenery().startswith("<svg") and "hex" in scenery()
+
+
+# Help
+
+
+def test_every_title_has_help() -> None:
+    assert [title.name for title in pages.titles()] == [GAME.name]
+    groups = pages.groups(GAME.name)
+    assert [len(group.pages) for group in groups] == [2, len(standard_box().factions), 1]
+
+
+def test_sheets_tell_every_effect() -> None:
+    for faction in standard_box().factions:
+        sheet = pages.sheet(GAME.name, faction.mat.key)
+        assert sheet is not None and sheet.title == faction.mat.name
+        told = [line.text for section in sheet.sections for line in section.entries]
+        for effect in (*faction.mat.ability, *faction.mat.left, *faction.mat.right):
+            assert str(effect.sentence()) in told
+
+
+def test_the_tiles_page_tells_every_tile() -> None:
+    sheet = pages.sheet(GAME.name, "tiles")
+    assert sheet is not None
+    told = "\n".join(line.text for section in sheet.sections for line in section.entries)
+    box = standard_box()
+    tiles = [tile.effects for tile in box.round_tiles] + [tile.effects for tile in box.bonus_tiles]
+    tiles += [tile.effects for tile in box.town_tiles] + [action.effects for action in box.power_actions]
+    for effects in tiles:
+        assert all(str(effect.sentence()) in told for effect in effects)
+
+
+def test_there_is_no_page_of_another_name() -> None:
+    assert pages.sheet(GAME.name, "nonsense") is None

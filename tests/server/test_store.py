@@ -1,0 +1,286 @@
+"""The store: nothing acknowledged is lost, a failing database is told, and upgrades keep a copy."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from terrae.server.store.database import MIGRATIONS, Database, StoreError
+from terrae.server.store.models import METADATA
+from tests.server.world import GAME, opened
+
+STORE = "terrae.sqlite3"
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / STORE}"
+
+
+@contextmanager
+def raw(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The file itself, as another program sees it."""
+    connection = sqlite3.connect(folder / STORE, isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = Database(url(tmp_path))
+        await database.upgrade()
+        for engine in (database.writer, database.reader):
+            async with engine.connect() as connection:
+                values = {
+                    name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                    for name in ("journal_mode", "synchronous", "foreign_keys")
+                }
+            assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}  # 2 is FULL
+        await database.close()
+
+    asyncio.run(scene())
+
+
+def test_migrations_make_exactly_the_tables_of_the_models(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import create_engine
+
+    async def make() -> None:
+        database = Database(url(tmp_path))
+        await database.upgrade()
+        await database.close()
+
+    asyncio.run(make())
+    engine = create_engine(f"sqlite:///{tmp_path / STORE}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_restart_changes_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            made = await anke.new_table("me", "open", name="Table", public=True)
+            table = made["table"]
+            await bert.join(made["invites"]["2"], table=table)
+            await world.play_on(table, {1: anke, 2: bert}, 40)
+            before = [await person.look(table) for person in (anke, bert, world.person("c" * 24))]
+        async with opened(tmp_path) as world:
+            people = [world.person(anke.guest), world.person(bert.guest), world.person("c" * 24)]
+            assert [await person.look(table) for person in people] == before
+            assert (await people[0].look(table, have=before[0]["key"]))["units"] == {}, "pages go on where they were"
+            await world.play_on(table, {1: people[0], 2: people[1]})
+
+    asyncio.run(scene())
+
+
+def test_tables_that_were_forgotten_are_read_again(tmp_path: Path) -> None:
+    """Only so many tables are kept in memory."""
+
+    async def scene() -> None:
+        async with opened(tmp_path, cached_tables=2) as world:
+            anke = world.person()
+            tables = [(await anke.new_table("me", "hot"))["table"] for _ in range(5)]
+            for table in tables:
+                await world.play_on(table, {1: anke, 2: anke}, 15)
+            assert len(world.house.registry.recent) == 2
+            assert [(await anke.look(table))["ply"] >= 15 for table in tables] == [True] * 5
+
+    asyncio.run(scene())
+
+
+# Upgrades
+
+SECOND = """
+from alembic import op
+import sqlalchemy as sa
+
+revision = "0002"
+down_revision = "0001"
+changes_data = {changes}
+
+
+def upgrade():
+    op.add_column("guests", sa.Column("mood", sa.String(10), nullable=True))
+    {more}
+"""
+
+
+def newer_migrations(folder: Path, *, changes: bool, more: str = "") -> Path:
+    """The migrations of a program of the future."""
+    target = folder / "migrations"
+    shutil.copytree(MIGRATIONS, target, ignore=shutil.ignore_patterns("__pycache__"))
+    (target / "versions" / "0002_mood.py").write_text(SECOND.format(changes=changes, more=more))
+    return target
+
+
+async def with_a_guest(folder: Path) -> None:
+    async with opened(folder) as world:
+        await world.person().post("/api/me", {"name": "Anke"})
+
+
+@pytest.mark.parametrize("changes", [True, False])
+def test_an_upgrade_that_changes_data_keeps_a_copy(tmp_path: Path, changes: bool) -> None:
+    async def scene() -> None:
+        await with_a_guest(tmp_path)
+        database = Database(url(tmp_path), migrations=newer_migrations(tmp_path, changes=changes))
+        saved = await database.upgrade()
+        assert await database.upgrade() is None, "once is enough"
+        await database.close()
+        with raw(tmp_path) as file:
+            assert file.execute("SELECT name, mood FROM guests").fetchall() == [("Anke", None)]
+        assert (saved is not None) == changes
+        if saved is not None:
+            with sqlite3.connect(saved) as copy:
+                assert copy.execute("SELECT * FROM alembic_version").fetchall() == [("0001",)]
+                assert copy.execute("SELECT name FROM guests").fetchall() == [("Anke",)]
+            copy.close()
+
+    asyncio.run(scene())
+
+
+def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        await with_a_guest(tmp_path)
+        migrations = newer_migrations(tmp_path, changes=True, more='op.execute("INSERT INTO nowhere VALUES (1)")')
+        database = Database(url(tmp_path), migrations=migrations)
+        with pytest.raises(StoreError):
+            await database.upgrade()
+        await database.close()
+        with raw(tmp_path) as file:
+            assert file.execute("SELECT * FROM alembic_version").fetchall() == [("0001",)]
+            columns = [row[1] for row in file.execute("PRAGMA table_info(guests)")]
+        assert "mood" not in columns
+        await with_a_guest(tmp_path)
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        await with_a_guest(tmp_path)
+        database = Database(url(tmp_path), migrations=newer_migrations(tmp_path, changes=True))
+        await database.upgrade()
+        await database.close()
+        before = (tmp_path / STORE).read_bytes()
+        database = Database(url(tmp_path))
+        with pytest.raises(StoreError, match="newer version"):
+            await database.upgrade()
+        await database.close()
+        assert (tmp_path / STORE).read_bytes() == before
+
+    asyncio.run(scene())
+
+
+# A database that fails
+
+
+def test_a_locked_database(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, patience=0.05) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            position = await anke.look(table)
+            seat, move = await world.choose(table)
+            with raw(tmp_path) as other:
+                other.execute("BEGIN IMMEDIATE")
+                body = {"ply": position["ply"], "seat": seat, "moves": [move]}
+                answer = await anke.send(f"/api/tables/{table}/moves", body)
+                assert (answer.status_code, answer.json()["type"]) == (503, "store")
+                assert "locked" in answer.json()["detail"]
+                assert (await anke.look(table))["ply"] == position["ply"], "looking still works, nothing has changed"
+                other.execute("ROLLBACK")
+            await anke.play(table, position, move, seat=seat)
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            async with world.house.database.writer.connect() as connection:
+                pages = (await connection.execute(text("PRAGMA page_count"))).scalar()
+                await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+            body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "hot"}]}
+            answers = [await anke.send("/api/tables", body) for _ in range(40)]
+            full = [answer for answer in answers if answer.status_code != 201]
+            assert full, "at some time there is no room any more"
+            assert {(answer.status_code, answer.json()["type"]) for answer in full} == {(503, "store")}
+            assert "full" in full[0].json()["detail"]
+            made = [answer for answer in answers if answer.status_code == 201]
+            assert len((await anke.get("/api/tables"))["mine"]) == min(50, len(made) + 1)
+            page = await anke.client.post("/api/tables", json=body)
+            assert page.status_code == 503
+            async with world.house.database.writer.connect() as connection:
+                await connection.execute(text("PRAGMA max_page_count = 1000000"))
+            await world.play_on(table, {1: anke, 2: anke}, 20)
+
+    asyncio.run(scene())
+
+
+def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            async with world.house.database.writer.connect() as connection:
+                await connection.execute(text("PRAGMA query_only = 1"))
+            position = await anke.look(table)
+            seat, move = await world.choose(table)
+            body = {"ply": position["ply"], "seat": seat, "moves": [move]}
+            answer = await anke.send(f"/api/tables/{table}/moves", body)
+            assert answer.status_code == 503 and "only be read" in answer.json()["detail"]
+            assert (await anke.look(table))["ply"] == position["ply"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("content", [b"this is no database at all" * 100])
+def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
+    async def scene() -> None:
+        (tmp_path / STORE).write_bytes(content)
+        database = Database(url(tmp_path))
+        with pytest.raises(StoreError, match="no database"):
+            await database.upgrade()
+        await database.close()
+        assert (tmp_path / STORE).read_bytes() == content
+
+    asyncio.run(scene())
+
+
+def test_the_tables_suit_other_databases() -> None:
+    """What is written for SQLite alone is in database.py; everything else is said in words that PostgreSQL has too."""
+    from sqlalchemy import Insert, Select, Update
+    from sqlalchemy.dialects import postgresql
+    from sqlalchemy.schema import CreateIndex, CreateTable
+
+    from terrae.server import lobby, registry
+
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    for table in METADATA.sorted_tables:
+        assert str(CreateTable(table).compile(dialect=dialect))
+        for index in table.indexes:
+            assert str(CreateIndex(index).compile(dialect=dialect))
+    made = [*vars(registry).values(), *(lobby.query(name, "guest") for name in lobby.LISTS)]
+    statements = [value for value in made if isinstance(value, (Select, Insert, Update))]
+    assert len(statements) > 8
+    for statement in statements:
+        assert str(statement.compile(dialect=dialect))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql+nothing://x/y", "sqlite+nothing:///x"])
+def test_an_address_that_is_no_database(address: str) -> None:
+    with pytest.raises(StoreError, match="no database"):
+        Database(address)

@@ -1,0 +1,142 @@
+"""A server without a network for tests: people with cookies of their own talk to the application directly."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from terrae.bots import ask_bot, find_bot
+from terrae.core.record import read
+from terrae.server.app import create_app
+from terrae.server.house import House
+from terrae.server.people import COOKIE
+from terrae.server.settings import Settings
+
+GAME = "terra-nova"
+PATIENCE = 60.0  # seconds after which something that must happen counts as never happening
+Answer = dict[str, Any]
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(PATIENCE):
+        while not await condition():
+            await asyncio.sleep(0.01)
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, client: httpx.AsyncClient, guest: str) -> None:
+        self.client = client
+        self.guest = guest
+
+    async def ask(self, path: str, **query: Any) -> httpx.Response:
+        return await self.client.get(path, params=query)
+
+    async def send(self, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        return await self.client.post(path, json={} if body is None else body, headers=headers)
+
+    async def get(self, path: str, **query: Any) -> Answer:
+        """What is there; it must be there."""
+        answer = await self.ask(path, **query)
+        assert answer.status_code == 200, answer.text
+        found: Answer = answer.json()
+        return found
+
+    async def post(self, path: str, body: Any = None) -> Answer:
+        """Do something; it must work."""
+        answer = await self.send(path, body)
+        assert answer.status_code in (200, 201), answer.text
+        done: Answer = answer.json()
+        return done
+
+    async def new_table(self, *kinds: str, **more: Any) -> Answer:
+        """A table with these seats: me, hot, open, or the name of a bot."""
+        seats = [{"kind": kind} if kind in ("me", "hot", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        return await self.post("/api/tables", {"game": GAME, "seats": seats, **more})
+
+    async def join(self, invite: str, *, table: str, **more: Any) -> Answer:
+        """Sit down by a link."""
+        token = invite.rpartition("/")[2]
+        return await self.post(f"/api/tables/{table}/join", {"token": token, **more})
+
+    async def look(self, table: str, **query: Any) -> Answer:
+        return await self.get(f"/api/tables/{table}", **query)
+
+    async def play(self, table: str, position: Answer, *moves: str, seat: int | None = None) -> Answer:
+        body = {"ply": position["ply"], "seat": seat or position["seat"], "moves": list(moves)}
+        return await self.post(f"/api/tables/{table}/moves", body)
+
+
+class World:
+    """A server and the people who use it."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self.app = app
+        self.house = house
+        self.clients: list[httpx.AsyncClient] = []
+
+    def person(self, guest: str | None = None) -> Person:
+        guest = guest or self.house.people.newcomer()
+        return Person(self.client({COOKIE: self.house.people.cookie(guest)}), guest)
+
+    def stranger(self) -> Person:
+        """Somebody without a cookie."""
+        return Person(self.client({}), "")
+
+    def client(self, cookies: dict[str, str]) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        client = httpx.AsyncClient(transport=transport, base_url="http://terrae.test", cookies=cookies)
+        self.clients.append(client)
+        return client
+
+    async def choose(self, table: str, seed: object = 0) -> tuple[int, str]:
+        """Some seat that must decide (from 1) and a sensible legal move of it."""
+        match = (await self.house.tables.find(table)).match
+        seat = match.seats_to_move[0]
+        bot = find_bot("random", match.game)(f"{seed}/{match.ply}")
+        return seat + 1, ask_bot(bot, match.state, seat).text
+
+    async def play_on(self, table: str, people: dict[int, Person], until_ply: int | None = None) -> None:
+        """People play sensible moves until a ply, or to the end."""
+        while True:
+            found = await self.house.tables.find(table)
+            owed = self.house.dealer.tasks.get(table)
+            if owed is not None:
+                await asyncio.wait({owed})
+                continue
+            if found.match.over or (until_ply is not None and found.ply >= until_ply):
+                return
+            seat, move = await self.choose(table)
+            await people[seat].post(
+                f"/api/tables/{table}/moves", {"ply": found.ply, "epoch": found.epoch, "seat": seat, "moves": [move]}
+            )
+
+
+@asynccontextmanager
+async def opened(folder: Path, **values: Any) -> AsyncIterator[World]:
+    """A running server on a data folder."""
+    settings = Settings(data=folder, **values)
+    house = House(settings)
+    seeds = itertools.count()
+    house.tables.draw_seed = lambda: f"seed {next(seeds)}"
+    app = create_app(settings, house)
+    async with app.lifespan():
+        world = World(app, house)
+        try:
+            yield world
+        finally:
+            for client in world.clients:
+                await client.aclose()
+
+
+def settled(file: str) -> int:
+    """How many moves a game file has; it must be a sound one."""
+    return read(file).match().ply
