@@ -56,9 +56,9 @@ def test_one_seed_one_game(kind: type[Bot]) -> None:
 
 def test_the_title_says_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not every title ranks by points alone."""
-    monkeypatch.setattr(type(GAME), "winners", lambda self, state: [1])
+    monkeypatch.setattr(type(GAME), "winners", lambda self, state: [1, 0])
     outcomes = play_tournament(draw_up("terra-nova", ["random"], 3, 2, "last"))
-    assert [outcome.winners for outcome in outcomes] == [(1,)] * 3
+    assert [outcome.winners for outcome in outcomes] == [(1, 0)] * 3
 
 
 def test_another_seed_another_game() -> None:
