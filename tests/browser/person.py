@@ -1,0 +1,211 @@
+"""Somebody at a screen: sees what is shown, and clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+PLAYED = ROOT / "tests" / "terra_nova" / "golden" / "01-2-seats-first-game.terrae"
+FOUR_SEATS = Path(__file__).with_name("four-seats.terrae")
+MOST_CLICKS = 40  # more than any turn needs
+FIRST_GAME = {"setup": "first-game"}
+QUICKLY = ("drop", "done")  # the verbs that end a game soonest
+
+POST = """async ([path, body]) => {
+  const options = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, options);
+  return [answer.status, await answer.json()];
+}"""
+SETTLE = "async () => { for (let work; work !== window.terrae.work; ) { work = window.terrae.work; await work; } }"
+BOARD = """() => Array.from(document.querySelectorAll("svg.board [data-part]"),
+  (part) => [part.dataset.part, part.dataset.label ?? part.getAttribute("aria-label")])"""
+GET = "async (path) => { const answer = await fetch(path); return [answer.status, await answer.text()]; }"
+
+
+class Person:
+    """One browser context with one page open."""
+
+    def __init__(self, context: BrowserContext, home: str) -> None:
+        self.context = context
+        self.home = home
+        self.page: Page = context.new_page()
+
+    def beside(self) -> Person:
+        """The same person in a second tab."""
+        return Person(self.context, self.home)
+
+    # Going somewhere
+
+    def go(self, path: str = "/") -> Person:
+        answer = self.page.goto(path if path.startswith("http") else self.home + path, wait_until="load")
+        assert answer is not None
+        return self
+
+    def post(self, path: str, body: object) -> tuple[int, Any]:
+        """Ask the server as the page would."""
+        status, data = self.page.evaluate(POST, [path, body])
+        return status, data
+
+    def read(self, path: str) -> tuple[int, str]:
+        status, text = self.page.evaluate(GET, path)
+        return status, text
+
+    def table(self, *seats: str, options: dict[str, str] | None = None, **more: object) -> dict[str, Any]:
+        """Set a table up and sit down there. Seats: me, hot, open, or the name of a bot."""
+        self.go("/")
+        kinds = [{"kind": seat} if seat in {"me", "hot", "open"} else {"kind": "bot", "bot": seat} for seat in seats]
+        body = {"game": "terra-nova", "seats": kinds, "options": FIRST_GAME if options is None else options, **more}
+        status, made = self.post("/api/tables", {"public": False, **body})
+        assert status < 300, made
+        self.go(made["url"])
+        return cast(dict[str, Any], made)
+
+    def bring(self, game: Path) -> None:
+        """Open a game file and go to its table."""
+        self.go("/")
+        status, made = self.post("/api/import", {"text": game.read_text()})
+        assert status < 300, made
+        self.go(made["url"])
+
+    def moves(self) -> list[str]:
+        """All moves of the log, turn or no turn."""
+        return ", ".join(self.see("#entries .move a").all_inner_texts()).split(", ")
+
+    def shot(self, name: str, *, whole: bool = False) -> None:
+        """Keep a picture for looking at."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole, animations="disabled")
+
+    # Looking
+
+    def see(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def part(self, name: str) -> Locator:
+        return self.page.locator(f'[data-part="{name}"]').first
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(".lit:visible")
+
+    @property
+    def question(self) -> str:
+        return self.see("#question").inner_text()
+
+    @property
+    def board(self) -> Any:
+        """What stands on the board, in words, lit or not."""
+        return self.page.evaluate(BOARD)
+
+    @property
+    def mat(self) -> str:
+        """The mat that lies in front."""
+        return self.see('.slot-front.front [data-unit^="mat:"]').inner_text()
+
+    @property
+    def ply(self) -> int:
+        """The move the replay bar points at."""
+        return int(self.see("#slider").input_value())
+
+    def settle(self) -> None:
+        """All that was clicked so far has been answered and is shown."""
+        self.page.evaluate(SETTLE)
+
+    def wait_turn(self) -> None:
+        """It is my turn, or the game is over."""
+        self.see("#prompt.yours, #show-scores").first.wait_for()
+
+    @property
+    def seat(self) -> int:
+        return int(self.page.evaluate("window.terrae.live.seat"))
+
+    def to_move(self) -> list[int]:
+        """The seats that decide now, as far as this page knows."""
+        return list(self.page.evaluate("window.terrae.live.to_move"))
+
+    @property
+    def asked(self) -> bool:
+        return self.see("#prompt.yours").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.see("#show-scores").count() > 0
+
+    def verbs(self) -> list[str]:
+        return [button.get_attribute("data-verb") or "" for button in self.see("#verbs button").all()]
+
+    # Clicking
+
+    def click(self, target: str | Locator) -> None:
+        """Click, and wait until what came of it is shown."""
+        (self.see(target) if isinstance(target, str) else target).first.click()
+        self.settle()
+
+    def click_away(self, target: str) -> None:
+        """Click on something that leads to a table."""
+        self.see(target).first.click()
+        self.page.wait_for_url("**/table/**")
+
+    def click_away_to(self, link: str) -> None:
+        """Follow a link, to where it says it leads."""
+        target = self.see(link).first.get_attribute("href")
+        self.see(link).first.click()
+        self.page.wait_for_url(f"**{target}")
+
+    def verb(self, name: str) -> None:
+        self.click(f'#verbs [data-verb="{name}"]')
+
+    def confirm(self) -> None:
+        expect(self.see("#confirm")).to_be_enabled()
+        self.click("#confirm")
+
+    def step(self, wanted: tuple[str, ...]) -> None:
+        """One click: a wanted verb if it is offered, else an answer in words, else a lit part, else any verb."""
+        verbs = self.verbs()
+        verb = next((name for name in wanted if name in verbs), None)
+        if verb is not None:
+            self.verb(verb)
+        elif self.see("#answers button").count():
+            self.click("#answers button")
+        elif self.lit.count():
+            self.click(self.lit)
+        else:
+            self.click("#verbs button")
+
+    def draft(self, *wanted: str) -> None:
+        """Click until the turn can be confirmed."""
+        for _ in range(MOST_CLICKS):
+            if self.see("#confirm").is_enabled():
+                return
+            self.step(wanted)
+        raise AssertionError(f"after {MOST_CLICKS} clicks there is still a question: {self.question}")
+
+    def turn(self, *wanted: str) -> None:
+        """Play a whole turn by clicking, with a leaning towards some verbs."""
+        self.wait_turn()
+        self.draft(*wanted)
+        self.confirm()
+
+    def play_to_the_end(self, *wanted: str) -> None:
+        """Turn after turn, as soon as it is mine."""
+        self.wait_turn()
+        while not self.over:
+            self.turn(*wanted)
+            self.wait_turn()
+
+
+def play_together(people: list[Person], *wanted: str, turns: int | None = None) -> None:
+    """People who hold all seats play some turns, or on until the game is over for each of them."""
+    person = people[0]
+    while turns != 0 and not person.over:
+        asked = person.to_move()
+        person = next(other for other in people if other.seat in asked)
+        person.turn(*wanted)
+        turns = None if turns is None else turns - 1
+    if person.over:
+        for other in people:
+            other.see("#show-scores").wait_for()

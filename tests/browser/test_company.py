@@ -1,0 +1,169 @@
+"""Other people: joining by link, spectators, hot seat, lost connections, game files, the home page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.house import House
+from tests.browser.person import PLAYED, QUICKLY
+
+BEGUN = {"setup": "first-game", "first": "1"}
+
+
+def test_from_the_home_page_into_a_game_by_one_click(visit: Door) -> None:
+    anna = visit().go("/")
+    anna.shot("home", whole=True)
+    anna.click_away("[data-first]")
+    anna.wait_turn()
+    assert anna.see(".rival").count() == 4
+    anna.turn()
+    anna.go("/")
+    expect(anna.see(".welcome .games > li")).to_have_count(1)
+
+
+def test_a_table_set_up_by_hand(visit: Door) -> None:
+    anna = visit().go("/")
+    anna.see(".count label").first.click()
+    anna.see(".who-sits select").nth(1).select_option("open")
+    anna.see("details.more summary").click()
+    anna.see('[name="table-name"]').fill("Sunday table")
+    anna.see('[name="public"]').check()
+    anna.see('[data-option="setup"]').select_option("first-game")
+    anna.shot("home-options", whole=True)
+    anna.see(".play-now").click()
+    link = anna.see(".invite-link").input_value()
+    anna.shot("invitations")
+    anna.click_away("#to-table")
+    expect(anna.see("#table-name")).to_have_text("Sunday table")
+    ben = visit().go("/")
+    expect(ben.see(".games > li").filter(has_text="Sunday table").first).to_be_visible()
+    ben.go(link)
+    expect(ben.see("h1")).to_contain_text("Sunday table")
+    ben.see("#join-name").fill("Ben <b>")
+    ben.click_away("#sit")
+    expect(anna.see(".rivals, .own").filter(has_text="Ben").first).to_be_attached()
+    carol = visit().go(link)
+    assert carol.see("#sit").count() == 0
+    carol.shot("error-seat-taken")
+
+
+def test_joining_an_open_table_from_the_list(visit: Door) -> None:
+    anna, ben = visit(), visit()
+    anna.table("me", "open", options=BEGUN, public=True, name="Come in")
+    ben.go("/")
+    ben.see(".games > li").filter(has_text="Come in").locator("a").first.click()
+    ben.page.wait_for_url("**/table/**")
+    ben.see("#open-seats").click()
+    ben.see("#dialog .primary").click()
+    ben.page.wait_for_load_state("load")
+    expect(ben.see("#open-seats")).to_have_count(0)
+    anna.turn()
+    ben.wait_turn()
+
+
+def test_a_spectator_sees_all_and_decides_nothing(visit: Door) -> None:
+    anna, carol = visit(), visit()
+    made = anna.table("me", "random", options=BEGUN)
+    carol.go(made["url"])
+    expect(carol.see("#status")).to_contain_text("watching")
+    carol.shot("spectator")
+    ply = carol.ply
+    anna.turn()
+    expect(carol.see(f'#slider:not([max="{ply}"])')).to_be_visible()
+    assert carol.lit.count() == 0
+    expect(carol.see("#commit")).not_to_be_visible()
+    status, problem = carol.post(f"/api/tables/{made['table']}/moves", {"ply": 0, "moves": ["drop"], "seat": 1})
+    assert status in {403, 409}, problem
+
+
+def test_hot_seat(visit: Door) -> None:
+    anna = visit()
+    anna.table("me", "hot", options=BEGUN)
+    fronts = set()
+    for _ in range(4):
+        anna.wait_turn()
+        fronts.add(anna.see(".slot-front.front > section").first.get_attribute("data-unit"))
+        anna.turn(*QUICKLY)
+    anna.shot("hot-seat")
+    assert len(fronts) == 2
+
+
+def test_the_server_is_killed_and_comes_back(visit: Door, own_house: House) -> None:
+    anna, ben = visit(own_house), visit(own_house)
+    made = anna.table("me", "open", "random", options=BEGUN)
+    ben.go(made["invites"]["2"])
+    ben.click_away("#sit")
+    anna.turn()
+    ben.turn()
+    anna.wait_turn()
+    moves = anna.moves()
+    anna.verb("habitable")
+    anna.click(anna.lit)
+    own_house.kill()
+    for person in (anna, ben):
+        expect(person.see("#offline")).to_be_visible()
+    anna.shot("offline")
+    own_house.start()
+    for person in (anna, ben):
+        expect(person.see("#offline")).not_to_be_visible()
+        person.settle()
+    expect(anna.see("#entries .drafted")).to_have_count(1)  # drafts live in the page
+    assert anna.moves() == moves
+    anna.draft("done")
+    anna.confirm()
+    ben.wait_turn()
+    ben.turn(*QUICKLY)
+    anna.wait_turn()
+    assert anna.see("#notices .notice").count() == 0
+
+
+def test_export_and_import(visit: Door) -> None:
+    anna, ben = visit(), visit()
+    anna.bring(PLAYED)
+    anna.see("#menu").click()
+    anna.shot("menu")
+    with anna.page.expect_download() as waiting:
+        anna.see("#dialog a[download]").click()
+    text = waiting.value.path().read_text()
+    assert "terra-nova" in text
+    ben.go("/")
+    ben.see("#bring-text").fill("this is no game")
+    ben.see("#bring button").click()
+    expect(ben.see("#notices .notice")).to_be_visible()
+    ben.see("#bring-file").set_input_files({"name": "game.terrae", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(ben.see("#bring-text")).to_have_value(re.compile("terra-nova"))
+    ben.see("#bring button").click()
+    ben.page.wait_for_url("**/table/**")
+    expect(ben.see("#turn")).to_contain_text("over")
+    assert ben.moves() == anna.moves()
+
+
+def test_two_tabs_never_play_twice(visit: Door) -> None:
+    anna = visit()
+    made = anna.table("me", "hot", options=BEGUN)
+    tab = anna.beside().go(made["url"])
+    for person in (anna, tab):
+        person.draft()
+    anna.confirm()
+    expect(tab.see("#entries .drafted")).to_have_count(0)  # told at once, and the draft no longer fits
+    assert tab.ply == anna.ply
+    assert tab.moves() == anna.moves()
+
+
+def test_a_stale_page_is_told_and_refreshed(visit: Door) -> None:
+    anna = visit()
+    made = anna.table("me", "hot", options=BEGUN)
+    tab = anna.beside()
+    tab.page.route("**/live?*", lambda route: route.abort())  # a tab that hears of nothing
+    tab.go(made["url"])
+    for person in (anna, tab):
+        person.draft()
+    anna.confirm()
+    tab.confirm()
+    expect(tab.see("#notices .notice").first).to_be_visible()
+    expect(tab.see("#slider")).to_have_value(str(anna.ply))
+    anna.page.reload()
+    assert tab.moves() == anna.moves()

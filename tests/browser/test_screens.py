@@ -1,0 +1,161 @@
+"""Phones, dark mode, help and error pages, and what axe says about each page."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.person import PLAYED, Person
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+BEGUN = {"setup": "first-game", "first": "1"}
+SIDEWAYS = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+HELP = "/help/terra-nova"
+
+
+def serious(person: Person) -> list[str]:
+    """What axe calls serious or critical, one line for each place."""
+    person.page.evaluate(AXE)
+    found: Any = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{problem['id']}: {node['target']} {node['failureSummary']}"
+        for problem in found["violations"]
+        if problem["impact"] in {"serious", "critical"}
+        for node in problem["nodes"]
+    ]
+
+
+def fits(person: Person) -> None:
+    assert person.page.evaluate(SIDEWAYS) <= 0, person.page.url
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(visit: Door, scheme: str, looks: dict[str, Any]) -> None:
+    anna, ben = visit(color_scheme=scheme, **looks), visit(color_scheme=scheme, **looks)
+    kind = f"{'phone' if looks else 'desk'}-{scheme}"
+
+    def look(person: Person, name: str) -> None:
+        person.shot(f"{name}-{kind}")
+        fits(person)
+        assert serious(person) == [], name
+
+    look(anna.go("/"), "home")
+    made = anna.table("me", "open", options=BEGUN)
+    look(ben.go(made["invites"]["2"]), "join")
+    ben.click_away("#sit")
+    anna.wait_turn()
+    look(anna, "table-setup")
+    anna.turn()
+    ben.turn()
+    anna.wait_turn()
+    look(anna, "table-your-turn")
+    look(ben, "table-waiting")
+    anna.see("#menu").click()
+    look(anna, "table-menu")
+    for page in ("/help", HELP):
+        look(anna.go(page), page.strip("/").replace("/", "-"))
+    anna.click_away_to(".cards a")
+    look(anna, "help-sheet")
+    look(anna.go("/table/nowhere"), "error")
+
+
+def test_axe_on_a_finished_table(visit: Door) -> None:
+    anna = visit(color_scheme="light")
+    anna.bring(PLAYED)
+    expect(anna.see("#status")).to_contain_text("44")  # the winner's points, as the file says
+    for scheme in ("light", "dark"):
+        anna.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        anna.shot(f"table-over-desk-{scheme}")
+        assert serious(anna) == []
+        anna.click("#show-scores")
+        assert serious(anna) == []
+        anna.see("[data-close]").click()
+
+
+def test_light_and_dark_change_live(visit: Door) -> None:
+    anna = visit(color_scheme="light").go("/")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = anna.page.evaluate(ground)
+    anna.page.emulate_media(color_scheme="dark")
+    dark = anna.page.evaluate(ground)
+    assert dark != light
+    anna.see("[data-theme-toggle]").click()
+    assert anna.page.evaluate(ground) == light
+    anna.page.reload()
+    assert anna.page.evaluate(ground) == light
+    anna.see("[data-theme-toggle]").click()
+    assert anna.page.evaluate(ground) == dark
+
+
+def test_a_turn_on_a_phone(visit: Door) -> None:
+    anna = visit(**PHONE)
+    anna.table("me", "random", options=BEGUN)
+    anna.wait_turn()
+    fits(anna)
+    anna.turn()
+    anna.wait_turn()
+    fits(anna)
+    anna.see('#verbs [data-verb="habitable"]').tap()
+    hexes = anna.see("svg.board .lit")
+    assert hexes.count()
+    for target in hexes.all():
+        room = target.bounding_box()
+        assert room is not None and room["width"] >= 24 and room["height"] >= 24
+    anna.shot("phone-turn")
+    ply = anna.ply
+    hexes.first.tap()
+    anna.settle()
+    fits(anna)
+    anna.see('#verbs [data-verb="done"]').tap()
+    anna.settle()
+    room = anna.see("#confirm").bounding_box()
+    assert room is not None and room["height"] >= 44 and room["y"] + room["height"] <= 844
+    anna.see("#confirm").tap()
+    anna.settle()
+    anna.wait_turn()
+    assert anna.ply > ply
+    for tab in ("tiles", "rivals", "log", "mat"):
+        anna.see(f'[data-tab="{tab}"]').tap()
+        fits(anna)
+        anna.shot(f"phone-{tab}")
+
+
+def test_help_pages_lead_to_each_other(visit: Door) -> None:
+    anna = visit().go("/help")
+    anna.shot("help")
+    anna.click_away_to(f'a[href="{HELP}"]')
+    links = [link.get_attribute("href") or "" for link in anna.see(".cards a").all()]
+    assert len(links) > 10
+    for link in links:
+        status, text = anna.read(link)
+        assert status == 200 and "<h1>" in text and "{" not in text.split("<main", 1)[1].split("</main>")[0], link
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/nowhere", "/help/nowhere", f"{HELP}/nowhere", "/join/nowhere"])
+def test_error_pages_say_what_is_wrong(visit: Door, path: str) -> None:
+    anna = visit()
+    answer = anna.page.goto(anna.home + path)
+    assert answer is not None and answer.status == 404
+    expect(anna.see("h1")).to_be_visible()
+    expect(anna.see("main")).to_contain_text("404")
+    anna.see('main a[href="/"]').click()
+    expect(anna.see("[data-first]")).to_be_visible()
+
+
+def test_the_table_is_there_without_scripts(visit: Door) -> None:
+    anna = visit()
+    made = anna.table("me", "random", options=BEGUN)
+    plain = visit(java_script_enabled=False).go(made["url"])
+    expect(plain.see("svg.board")).to_be_visible()
+    expect(plain.see("#question")).not_to_be_empty()

@@ -1,0 +1,198 @@
+"""A turn: lit parts, preview, narrowing, undo and confirm, typed moves, why not, keys only, the title."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.person import Person
+
+
+def first_turn(visit: Door, **looks: Any) -> Person:
+    """Somebody whose first action is asked: the mat is chosen, the bots have done theirs."""
+    anna = visit(**looks)
+    anna.table("me", "random", options={"setup": "first-game", "first": "1"})
+    anna.turn()
+    anna.wait_turn()
+    return anna
+
+
+def test_undo_step_by_step_and_confirm(visit: Door) -> None:
+    anna = first_turn(visit)
+    question, ply, mat = anna.question, anna.ply, anna.mat
+    anna.shot("table-your-turn")
+    expect(anna.see("#undo")).to_be_disabled()
+    expect(anna.see("#confirm")).to_be_disabled()
+    anna.verb("habitable")
+    lit = anna.lit.first.get_attribute("data-part") or ""
+    anna.click(anna.lit)
+    second = anna.question
+    assert second != question
+    assert anna.part(lit).get_attribute("class")
+    anna.shot("table-draft")
+    anna.draft("build")
+    expect(anna.see("#entries .drafted")).to_have_count(1)
+    anna.shot("table-confirm")
+    anna.click("#undo")
+    assert anna.question == second
+    anna.click("#undo")
+    assert anna.question == question
+    assert anna.mat == mat
+    expect(anna.see("#undo")).to_be_disabled()
+    anna.verb("habitable")
+    anna.click(anna.lit)
+    anna.draft("build")
+    anna.confirm()
+    anna.wait_turn()
+    assert anna.ply > ply
+    anna.page.reload()
+    assert re.search(rf"habitable {lit.removeprefix('hex:')}\b", anna.see("#entries").inner_text())
+
+
+def test_confirmation_can_be_turned_off(visit: Door) -> None:
+    anna = first_turn(visit)
+    ply = anna.ply
+    anna.see("#menu").click()
+    anna.see("#dialog button").filter(has=anna.see('use[href="#i-gear"]')).click()
+    anna.shot("settings")
+    anna.see("#set-confirm").uncheck()
+    anna.settle()
+    anna.see("[data-close]").click()
+    expect(anna.see("#dialog")).not_to_be_visible()
+    while anna.ply == ply:
+        anna.step(("drop", "done"))
+        assert anna.see("#confirm").is_disabled()
+    anna.wait_turn()
+
+
+def test_preview_says_cost_and_what_comes_of_it(visit: Door) -> None:
+    anna = first_turn(visit)
+    anna.verb("habitable")
+    anna.lit.first.hover()
+    expect(anna.see("#preview")).to_be_visible()
+    expect(anna.see("#preview")).to_contain_text("money")
+    anna.shot("preview")
+    anna.page.mouse.move(2, 2)
+    expect(anna.see("#preview")).not_to_be_visible()
+
+
+def test_a_verb_narrows_and_the_second_click_widens(visit: Door) -> None:
+    anna = first_turn(visit)
+    all_lit = anna.lit.count()
+    anna.verb("habitable")
+    assert 0 < anna.lit.count() < all_lit
+    expect(anna.see('#verbs [data-verb="habitable"]')).to_have_attribute("aria-pressed", "true")
+    anna.verb("habitable")
+    assert anna.lit.count() == all_lit
+
+
+def test_why_not_on_an_unlit_hex(visit: Door) -> None:
+    anna = first_turn(visit)
+    unlit = anna.see('svg.board [data-part^="hex:"]:not(.lit)')
+    name = unlit.first.get_attribute("data-part") or ""
+    unlit.first.click()
+    notice = anna.see("#notices .notice")
+    expect(notice).to_have_count(1)
+    expect(notice).to_contain_text(name.removeprefix("hex:"))
+    anna.shot("why-not")
+    second = unlit.nth(unlit.count() // 2)
+    second.click()
+    expect(notice).to_have_count(1)
+    expect(notice).to_contain_text((second.get_attribute("data-part") or "").removeprefix("hex:"))
+    assert anna.see("#undo").is_disabled()
+
+
+def test_typed_moves_with_completion(visit: Door) -> None:
+    anna = first_turn(visit)
+    anna.page.keyboard.press("/")
+    typed = anna.see("#typed")
+    expect(typed).to_be_focused()
+    typed.press_sequentially("hab")
+    options = anna.see("#completions [role=option]")
+    expect(options.first).to_contain_text("habitable")
+    anna.shot("typed")
+    typed.press("ArrowDown")
+    expect(options.first).to_have_attribute("aria-selected", "true")
+    typed.press("Tab")
+    move = typed.input_value()
+    assert move.startswith("habitable ")
+    typed.press("Enter")
+    anna.settle()
+    expect(anna.see("#entries .drafted")).to_contain_text(move)
+    expect(typed).to_have_value("")
+    typed.fill("nonsense Z99")
+    typed.press("Enter")
+    anna.settle()
+    expect(anna.see("#notices .notice")).to_have_count(1)
+    expect(anna.see("#entries .drafted")).to_contain_text(move)
+    while "done" in anna.verbs():
+        typed.fill("done")
+        typed.press("Enter")
+        anna.settle()
+    anna.confirm()
+    expect(anna.see("#entries")).to_contain_text(move)
+
+
+def test_a_whole_turn_by_keyboard_only(visit: Door) -> None:
+    anna = first_turn(visit)
+    ply, keys = anna.ply, anna.page.keyboard
+    number = anna.verbs().index("habitable") + 1
+    keys.press(str(number))
+    expect(anna.see(":focus")).to_have_class(re.compile(r"\blit\b"))
+    before = anna.see(":focus").get_attribute("data-part")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        keys.press(key)
+        if anna.see(":focus").get_attribute("data-part") != before:
+            break
+    chosen = anna.see(":focus").get_attribute("data-part") or ""
+    assert chosen != before
+    expect(anna.see("#preview")).to_be_visible()
+    keys.press("Enter")
+    anna.settle()
+    question = anna.question
+    keys.press("Escape")
+    anna.settle()
+    assert anna.question != question
+    keys.press(str(number))
+    anna.part(chosen).focus()
+    keys.press("Enter")
+    anna.settle()
+    while "done" in anna.verbs():
+        keys.press(str(anna.verbs().index("done") + 1))
+        anna.settle()
+    keys.press("Control+Enter")
+    anna.settle()
+    anna.wait_turn()
+    assert anna.ply > ply
+
+
+def test_tab_reaches_the_question_and_then_lit_parts_only(visit: Door) -> None:
+    anna = first_turn(visit)
+    seen: list[str] = []
+    for _ in range(60):
+        anna.page.keyboard.press("Tab")
+        part = anna.see(":focus")
+        if part.count() and part.get_attribute("data-part"):
+            assert "lit" in (part.get_attribute("class") or "").split()
+            seen.append(part.get_attribute("data-part") or "")
+            assert part.get_attribute("aria-label")
+    assert any(name.startswith("hex:") for name in seen)
+
+
+def test_your_turn_in_the_title_and_the_icon(visit: Door) -> None:
+    anna, ben = visit(), visit()
+    made = anna.table("me", "open", options={"setup": "first-game", "first": "1"})
+    ben.go(made["invites"]["2"])
+    ben.click_away("#sit")
+    expect(anna.page).to_have_title(re.compile("^Your turn"))
+    expect(anna.see("#favicon")).to_have_attribute("href", "/static/icon-turn.svg")
+    expect(ben.page).not_to_have_title(re.compile("^Your turn"))
+    ben.shot("table-waiting")
+    anna.turn()
+    expect(ben.page).to_have_title(re.compile("^Your turn"))
+    expect(ben.see("#favicon")).to_have_attribute("href", "/static/icon-turn.svg")
+    expect(anna.page).not_to_have_title(re.compile("^Your turn"))
+    expect(anna.see("#favicon")).to_have_attribute("href", "/static/icon.svg")

@@ -1,0 +1,40 @@
+"""Whole games by clicking only."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.person import QUICKLY, play_together
+
+
+def test_two_people_in_two_browsers(visit: Door) -> None:
+    anna, ben = visit(), visit()
+    made = anna.table("me", "open")
+    (link,) = made["invites"].values()
+    ben.go(link)
+    ben.see("#join-name").fill("Ben")
+    ben.shot("join")
+    ben.click_away("#sit")
+    play_together([anna, ben], turns=6)  # the mats, and then anything that is lit
+    play_together([anna, ben], *QUICKLY)
+    for person in (anna, ben):
+        expect(person.see("#turn")).to_contain_text("over")
+        assert person.see("#slider").get_attribute("max") == str(person.ply)
+    assert len(anna.moves()) > 20
+    assert anna.moves() == ben.moves()
+    anna.shot("table-over")
+
+
+def test_one_person_against_three_bots(visit: Door) -> None:
+    anna = visit()
+    anna.table("me", "easy", "random", "random")
+    anna.play_to_the_end(*QUICKLY)
+    anna.click("#show-scores")
+    table = anna.see("table.scores")
+    expect(table.locator("tfoot td")).to_have_count(4)
+    for column in range(4):
+        cells = [row.locator("td").nth(column).inner_text() for row in table.locator("tbody tr").all()]
+        total = table.locator("tfoot td").nth(column).inner_text()
+        assert sum(int(cell.replace("−", "-")) for cell in cells if cell.strip()) == int(total)
+    anna.shot("scores")
