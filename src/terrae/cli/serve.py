@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,6 +68,13 @@ async def serve_at(bound: socket.socket, settings: Settings) -> None:
     click.echo(words("server.stopped"))
 
 
+def leave() -> None:
+    """End the process here: everything is closed, and Granian's threads may abort it while Python tidies up."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
+
+
 @click.command(help=words("cli.help.serve"), short_help=words("cli.short.serve"))
 @click.option("--host", metavar="ADDRESS", help=words("cli.help.host"))
 @click.option("--port", type=int, metavar="N", help=words("cli.help.port"))
@@ -82,6 +91,7 @@ def serve(host: str | None, port: int | None, data: Path | None, database: str |
         logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         with suppress(KeyboardInterrupt):
             asyncio.run(run(settings))
+        leave()
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("terrae"):
             raise

@@ -24,11 +24,11 @@ def query(name: str, guest: str | None) -> Select[Any] | None:
     mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
     if name == "mine":
         return newest.where(TABLES.c.id.in_(mine), ~TABLES.c.over) if guest else None
+    free = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
     if name == "open":
-        free = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
         return newest.where(TABLES.c.public, ~TABLES.c.over, TABLES.c.id.in_(free))
     if name == "live":
-        return newest.where(TABLES.c.public, ~TABLES.c.over)
+        return newest.where(TABLES.c.public, ~TABLES.c.over, TABLES.c.id.not_in(free))
     shown = TABLES.c.public | TABLES.c.id.in_(mine) | (TABLES.c.creator == guest) if guest else TABLES.c.public
     return newest.where(TABLES.c.over, shown)
 
