@@ -131,6 +131,46 @@ def test_a_turn_on_a_phone(visit: Door) -> None:
         anna.shot(f"phone-{tab}")
 
 
+def box(anna: Person) -> list[float]:
+    """What part of the board is shown."""
+    return [float(number) for number in (anna.see("svg.board").get_attribute("viewBox") or "").split()]
+
+
+def test_the_board_zooms_by_touch_and_by_buttons(visit: Door) -> None:
+    anna = visit(**PHONE)
+    anna.table("me", "random", options=BEGUN)
+    anna.wait_turn()
+    whole = box(anna)
+    room = anna.see("svg.board").bounding_box()
+    assert room is not None
+    x, y = room["x"] + room["width"] / 2, room["y"] + room["height"] / 3
+    fingers = anna.page.context.new_cdp_session(anna.page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 70), ("touchMove", 100)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    near = box(anna)
+    assert near[2] < whole[2] * 0.7 and near[3] < whole[3] * 0.7
+    fits(anna)
+    for _ in range(6):
+        anna.see('[data-zoom="out"]').tap()
+    assert box(anna) == whole
+    anna.see('[data-zoom="in"]').tap()
+    assert box(anna)[2] < whole[2]
+
+
+def test_a_move_can_be_typed_on_a_phone(visit: Door) -> None:
+    anna = visit(**PHONE)
+    anna.table("me", "random", options=BEGUN)
+    anna.wait_turn()
+    anna.see("#type").tap()
+    anna.see("#typed").press_sequentially("mat")
+    anna.see("#completions li").first.tap()
+    anna.settle()
+    assert anna.page.locator("#undo").is_enabled()
+    fits(anna)
+
+
 def test_help_pages_lead_to_each_other(visit: Door) -> None:
     anna = visit().go("/help")
     anna.shot("help")

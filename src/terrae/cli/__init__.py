@@ -13,6 +13,9 @@ def main() -> None:
     try:
         if sys.stdout is None:  # closed: nobody listens
             sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        from terrae.cli.interrupt import listen
+
+        listen()
         from terrae.cli.program import program
 
         program()

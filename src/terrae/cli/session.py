@@ -10,6 +10,7 @@ from terrae.cli import INTERRUPTED
 from terrae.cli.choices import by_verb, choices, warnings
 from terrae.cli.commands import ANY_TIME, COMMANDS, Quit, completions
 from terrae.cli.files import save_match
+from terrae.cli.interrupt import pressed
 from terrae.cli.journal import journal, seat_name
 from terrae.cli.prompt import Reader
 from terrae.cli.refusal import DIFFERENT
@@ -63,6 +64,8 @@ class Session:
         except Quit:
             return self.leave("cli.left", 0)
         except EOFError:
+            if pressed():
+                return self.leave("cli.stopped", INTERRUPTED)
             return self.leave("cli.input-ended", DIFFERENT) if self.reader.script else self.leave("cli.left", 0)
         except KeyboardInterrupt:
             return self.leave("cli.stopped", INTERRUPTED)

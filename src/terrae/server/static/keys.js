@@ -25,7 +25,14 @@ function next(from, [dx, dy]) {
   return best;
 }
 
+/** Let a move be typed: on a small screen the line for it is hidden until somebody asks. */
+function type() {
+  document.body.classList.add("typing");
+  $("typed").focus();
+}
+
 export function listen({ undo, widen, confirm }) {
+  $("type").addEventListener("click", type);
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.ctrlKey && event.key === "Enter" && !$("confirm").disabled) confirm();
@@ -37,8 +44,7 @@ export function listen({ undo, widen, confirm }) {
     if (typing) return;
     if (event.key === "/") {
       event.preventDefault();
-      document.body.classList.add("typing");
-      $("typed").focus();
+      type();
     } else if (/^[1-9]$/.test(event.key)) {
       const button = $("verbs").children[Number(event.key) - 1];
       if (button) {
