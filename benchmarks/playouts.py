@@ -117,7 +117,7 @@ def ratios(results: dict[str, Any]) -> dict[str, float]:
 
 def show(results: dict[str, Any], console: Console) -> None:
     """The numbers as a table, with the bars they must clear."""
-    table = Table(title="Random play with four seats, one core, best round [median]")
+    table = Table(title="Random play with four seats, one core: best round, median in brackets")
     heads = ("us a decision", "inside a loop", "us a game", "games/s", "copy, us", "bytes", "times fewer us")
     for head in ("", *heads):
         table.add_column(head, justify="left" if not head else "right")
