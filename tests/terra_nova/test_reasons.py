@@ -372,16 +372,16 @@ def test_a_free_hex() -> None:
         "Nothing stands there.",
         "E3 is in reach, next to your building on E2.",
         "To make it lake takes 2 shovels, 12 money; a house costs 4 more.",
-        "Not `habitable E3`: making E3 habitable (2 shovels) costs 12 money, and you have 7; "
+        "habitable E3 is not possible: making E3 habitable (2 shovels) costs 12 money, and you have 7; "
         "`exchange 5` first would be enough.",
     ]
     table = rich_seat()
-    assert told(table, "E3")[-1] == "You can play `habitable E3`."
+    assert told(table, "E3")[-1] == "You can play habitable E3."
     assert told(table, "C3") == [
         "C3 is wasteland.",
         "Nothing stands there.",
         "To make it lake takes 2 shovels, 12 money; a house costs 4 more.",
-        "Not `habitable C3`: C3 is out of reach: your sailing value is 0, and it takes 1.",
+        "habitable C3 is not possible: C3 is out of reach: your sailing value is 0, and it takes 1.",
     ]
     assert "It is lake, your home terrain: a house costs 4 money." in told(table, "G2")
 
@@ -398,12 +398,12 @@ def test_own_buildings() -> None:
         "E2 is lake.",
         "your own house stands on E2",
         "Your settlement there (E2) has 1 building with a value of 1; a town needs 4 buildings and a value of 7.",
-        "You can play `post E2`.",
+        "You can play post E2.",
     ]
     table = position(player("water-sprites", posts="E2 E3 F2 F1", towns="E2 E3 F2 F1"), player("golems", houses="F9"))
     lines = told(table, "E2")
     assert "It belongs to your town of E2, E3, F1, F2." in lines
-    assert {"You can play `palace-left E2`.", "You can play `palace-right E2`."} <= set(lines)
+    assert {"You can play palace-left E2.", "You can play palace-right E2."} <= set(lines)
 
 
 def test_other_places() -> None:
@@ -419,5 +419,5 @@ def test_other_places() -> None:
 
 
 def test_asking_when_it_is_not_your_turn() -> None:
-    assert "Not `habitable E4`" not in " ".join(told(rich_seat(), "F1", 2))
+    assert "habitable E4 is not possible" not in " ".join(told(rich_seat(), "F1", 2))
     assert any(line.startswith("Your settlement there") for line in told(rich_seat(), "F1", 2))
