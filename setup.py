@@ -39,9 +39,11 @@ PLAIN = {
     "game.py",
     "help.py",
     "places.py",
+    "reader.py",
     "reasons.py",
     "signs.py",
     "view.py",
+    "vocabulary.py",
     "words.py",
 }
 

@@ -32,11 +32,13 @@ BARS = {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0}
 class Worker:
     """A process that measures one build and answers one line of JSON for each line it is asked."""
 
-    def __init__(self, kind: str, path: str | None) -> None:
+    def __init__(
+        self, kind: str, path: str | None, *, module: str = "benchmarks.workers", more: list[str] | None = None
+    ) -> None:
         environment = dict(os.environ)
         if path:
             environment["PYTHONPATH"] = path
-        command = [sys.executable, "-m", "benchmarks.workers", kind]
+        command = [sys.executable, "-m", module, kind, *(more or [])]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, **pipes)
 

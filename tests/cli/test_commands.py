@@ -16,11 +16,11 @@ from tests.cli.table import refused, run
 def test_help_lists_the_commands_in_the_order_a_newcomer_needs_them() -> None:
     text = run("--help").stdout
     assert run().stdout == text
-    places = [text.index(f"\n  {name} ") for name in ("play", "games", "replay", "draw", "check")]
+    places = [text.index(f"\n  {name} ") for name in ("play", "games", "replay", "import", "export", "draw", "check")]
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize("command", ["play", "games", "replay", "draw", "check"])
+@pytest.mark.parametrize("command", ["play", "games", "replay", "import", "export", "draw", "check"])
 def test_every_option_has_a_help_text(command: str) -> None:
     assert run(command, "--help").exit_code == 0
     for parameter in program.commands[command].params:
@@ -34,7 +34,7 @@ def test_version() -> None:
 
 def test_a_misspelt_command_is_guessed() -> None:
     assert refused(run("plya")) == (
-        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, games, replay, draw, check "
+        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, games, replay, import, export, draw, check "
         "(see `terrae --help`)"
     )
 

@@ -8,23 +8,29 @@ import pytest
 
 from terrae.core.errors import BadComponents
 from terrae.economy.effects import (
+    CultBonus,
+    CultSteps,
     Each,
     Effect,
     FreeBridge,
     Gain,
     Income,
+    Most,
+    OnceARound,
     OnDropOut,
+    OnPass,
     Reach,
     Shovels,
     TownFrom,
     Trait,
-    amounts,
     goods,
-    read_effect,
-    read_effects,
+    in_words,
     signed,
 )  # fmt: skip
+from terrae.economy.vocabulary import Vocabulary
+from terrae.games.terra_mystica.vocabulary import VOCABULARY as MYSTICAL
 from terrae.games.terra_nova import GAME
+from terrae.games.terra_nova.vocabulary import VOCABULARY
 
 WRITTEN: list[tuple[dict[str, Any], type[Effect], str, list[tuple[str, str]]]] = [
     (
@@ -76,13 +82,107 @@ WRITTEN: list[tuple[dict[str, Any], type[Effect], str, list[tuple[str, str]]]] =
 ]
 
 
-@pytest.mark.parametrize(("data", "kind", "sentence", "icons"), WRITTEN)
-def test_both_faces(data: dict[str, Any], kind: type[Effect], sentence: str, icons: list[tuple[str, str]]) -> None:
+MYSTICALLY_WRITTEN: list[tuple[dict[str, Any], type[Effect], str, list[tuple[str, str]]]] = [
+    (
+        {"income": {"power": 3, "workers": 1}},
+        Income,
+        "Each income phase: 1 worker and 3 power.",
+        [("+1", "workers"), ("+3", "power"), ("", "hand")],
+    ),
+    (
+        {"gain": {"points": 5, "keys": 1, "coins": 6}},
+        Gain,
+        "At once: 6 coins and 1 key and 5 points.",
+        [("+6", "coins"), ("+1", "keys"), ("+5", "points")],
+    ),
+    (
+        {"action": {"steps": 1}},
+        OnceARound,
+        "Action, once a round: 1 step on a cult track of your choice.",
+        [("", "action"), ("1", "steps")],
+    ),
+    (
+        {"each": {"what": "town", "points": 5}},
+        Each,
+        "Each town you found: 5 points.",
+        [("", "town"), ("+5", "points")],
+    ),
+    (
+        {"pass": {"per": "D", "points": 1}},
+        OnPass,
+        "When you pass: 1 point for each dwelling on the map.",
+        [("", "scroll"), ("+1", "points"), ("per", "D")],
+    ),
+    (
+        {"pass": {"per": "TP", "table": [0, 2, 3, 3, 4]}},
+        OnPass,
+        "When you pass: 2, 3, 3, 4 points for 1, 2, 3, ... of: trading house on the map.",
+        [("", "scroll"), ("2/3/3/4", "points"), ("per", "TP")],
+    ),
+    ({"cult": {"track": "AIR", "steps": 1}}, CultSteps, "At once: 1 step on the track of air.", [("+1", "AIR")]),
+    ({"cult": {"track": "FIRE", "steps": 3}}, CultSteps, "At once: 3 steps on the track of fire.", [("+3", "FIRE")]),
+    (
+        {"cult_bonus": {"track": "WATER", "per": 4, "priests": 1}},
+        CultBonus,
+        "At the end of the round: 1 priest for every 4 steps on the track of water.",
+        [("4", "WATER"), ("+1", "priests")],
+    ),
+    (
+        {"cult_bonus": {"track": "EARTH", "coins": 1}},
+        CultBonus,
+        "At the end of the round: 1 coin for every step on the track of earth.",
+        [("1", "EARTH"), ("+1", "coins")],
+    ),
+    ({"reach": 1}, Reach, "Your shipping counts as 1 more on your turns while you hold this.", [("+1", "shipping")]),
+    ({"town_from": 6}, TownFrom, "Structures with a total power of 6 are enough for a town.", [("6", "town")]),
+    (
+        {"most": {"what": "edge"}},
+        Most,
+        "At the end of the game: points as for the largest networks, "
+        "here for the most structures on the edge of the map in one network.",
+        [("", "edge"), ("", "points")],
+    ),
+    (
+        {"trait": {"name": "free-post"}},
+        Trait,
+        "Action, once a round: upgrade a dwelling to a trading house for free.",
+        [("", "book")],
+    ),
+    (
+        {"trait": {"name": "token-when-taken", "words": "token-free", "points": 0, "power": 1}},
+        Trait,
+        "When somebody takes power because of a structure you build: a new power token in bowl III, "
+        "once for each structure. If all who could take some decline: 1 power.",
+        [("", "book")],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("vocabulary", "data", "kind", "sentence", "icons"),
+    [(VOCABULARY, *case) for case in WRITTEN] + [(MYSTICAL, *case) for case in MYSTICALLY_WRITTEN],
+)
+def test_both_faces(
+    vocabulary: Vocabulary, data: dict[str, Any], kind: type[Effect], sentence: str, icons: list[tuple[str, str]]
+) -> None:
     """Read from data, shown as a sentence and as icons."""
-    effect = read_effect(data, "here")
+    effect = vocabulary.effect(data, "here")
     assert type(effect) is kind
     assert str(effect.sentence()) == sentence
     assert [tuple(icon) for icon in effect.icons()] == icons
+
+
+def test_a_title_knows_its_own_goods_and_words() -> None:
+    """The same effect in two titles; what one does not have the other refuses."""
+    assert str(MYSTICAL.effect({"trait": {"name": "free-post"}}, "here").sentence()) != str(
+        VOCABULARY.effect({"trait": {"name": "free-post"}}, "here").sentence()
+    )
+    with pytest.raises(BadComponents, match="has no 'money'; it can have: coins, workers, priests, power$"):
+        MYSTICAL.effect({"income": {"money": 2}}, "here")
+    with pytest.raises(BadComponents, match="has no 'coins'; it can have: money, power$"):
+        VOCABULARY.effect({"income": {"coins": 2}}, "here")
+    with pytest.raises(BadComponents, match="there is no effect 'drop_out'"):
+        MYSTICAL.effect({"drop_out": {"per": "TP", "points": 1}}, "here")
 
 
 @pytest.mark.parametrize(
@@ -114,32 +214,35 @@ def test_both_faces(data: dict[str, Any], kind: type[Effect], sentence: str, ico
 def test_bad_effects(data: object) -> None:
     """Each mistake is told with its place."""
     with pytest.raises(BadComponents, match="^here: ") as refused:
-        read_effect(data, "here")
+        VOCABULARY.effect(data, "here")
     assert "__init__" not in str(refused.value) and "argument" not in str(refused.value)
 
 
 def test_a_misspelt_field_is_told_with_those_there_are() -> None:
     """In our words, not in Python's."""
     with pytest.raises(BadComponents, match=r"^here: the effect 'income' has no 'mony'; it can have: money, power$"):
-        read_effect({"income": {"mony": 2}}, "here")
+        VOCABULARY.effect({"income": {"mony": 2}}, "here")
     with pytest.raises(
         BadComponents, match=r"^here: the effect 'each' needs 'what'; it can have: what, points, power$"
     ):
-        read_effect({"each": {"points": 2}}, "here")
+        VOCABULARY.effect({"each": {"points": 2}}, "here")
 
 
 def test_effects_are_lists() -> None:
     """Even a single one."""
-    assert [type(effect) for effect in read_effects([{"reach": 1}, {"shovels": 1}], "here")] == [Reach, Shovels]
+    assert [type(effect) for effect in VOCABULARY.effects([{"reach": 1}, {"shovels": 1}], "here")] == [Reach, Shovels]
     with pytest.raises(BadComponents, match="list"):
-        read_effects({"reach": 1}, "here")
+        VOCABULARY.effects({"reach": 1}, "here")
 
 
 def test_amounts() -> None:
     """What is not zero, in the order people read it."""
-    assert goods(money=0, power=2, points=3) == [("+2", "power"), ("+3", "points")]
-    assert str(amounts()) == "nothing"
-    assert str(amounts(1, 2, 3, 4)) == "1 money and 2 power and 4 steps on the sailing track and 3 points"
+    assert goods({"money": 0, "power": 2, "points": 3}) == [("+2", "power"), ("+3", "points")]
+    assert str(in_words({})) == "nothing"
+    assert (
+        str(in_words({"money": 1, "power": 2, "sailing": 4, "points": 3}))
+        == "1 money and 2 power and 4 steps on the sailing track and 3 points"
+    )
     assert signed(-2) == "−2"
 
 

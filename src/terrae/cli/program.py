@@ -7,7 +7,9 @@ import click
 from terrae import __version__
 from terrae.cli.check import check
 from terrae.cli.draw import draw
+from terrae.cli.exports import export
 from terrae.cli.games import games
+from terrae.cli.imports import import_
 from terrae.cli.play import play
 from terrae.cli.refusal import Commands
 from terrae.cli.replay import replay
@@ -30,5 +32,5 @@ def program(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, serve, games, replay, draw, check):
+for command in (play, serve, games, replay, import_, export, draw, check):
     program.add_command(command)

@@ -9,16 +9,14 @@ from typing import Any
 import click
 
 from terrae.cli.journal import journal
-from terrae.cli.options import file_argument, with_components, with_json
-from terrae.cli.refusal import DIFFERENT, refuse
+from terrae.cli.options import with_components, with_json
+from terrae.cli.refusal import DIFFERENT
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.standing import standing, verdict
-from terrae.core.errors import BadRecord
+from terrae.cli.verdicts import Verdict, judge, scores
+from terrae.core.errors import BadOption
 from terrae.core.match import Match
-from terrae.core.record import load
 from terrae.core.wording import words
-
-NO_GAME = ("record.unreadable", "record.binary")  # there was nothing to check
 
 
 def summary(match: Match, ply: int) -> dict[str, Any]:
@@ -48,28 +46,57 @@ def show(match: Match, ply: int) -> None:
         screen.say(verdict(match), "bold")
 
 
+def check(files: tuple[Path, ...], as_json: bool, components: Path | None) -> int:
+    """Judge all files, one after the other; tell the exit code."""
+    code = 0
+    for file in files:
+        verdict = judge(file, components)
+        if as_json:
+            click.echo(json.dumps(verdict.data()))
+        elif verdict.error is not None:
+            reason = words("cli.check-failed", file=file, reason=verdict.error)
+            click.echo(words("cli.refusal", sentence=reason), err=True)
+        else:
+            click.echo(holds(file, verdict))
+        if verdict.error is not None:
+            code = DIFFERENT
+    return code
+
+
+def holds(file: Path, verdict: Verdict) -> str:
+    """A file that holds, in words."""
+    match = verdict.match
+    assert match is not None
+    points = ", ".join(f"{side} {points}" for side, points in scores(match).items())
+    key = "cli.checked" if match.over else "cli.checked-open"
+    return words(key, file=file, plies=match.ply, rows=verdict.rows, scores=points)
+
+
 @click.command(help=words("cli.help.replay"), short_help=words("cli.short.replay"))
-@file_argument
+@click.argument("files", type=click.Path(path_type=Path), metavar="FILE...", nargs=-1, required=True)
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help=words("cli.help.to"))
 @click.option("--check", "checking", is_flag=True, help=words("cli.help.replay-check"))
 @with_json("cli.help.replay-json")
 @with_components
-def replay(file: Path, to: int | None, checking: bool, as_json: bool, components: Path | None) -> None:
-    """Replay a game file."""
-    try:
-        match = load(file, components)
-    except BadRecord as error:
-        if not checking or error.message.key in NO_GAME:
-            raise
-        refuse(words("cli.check-failed", file=file, reason=error.message), as_json=as_json, code=DIFFERENT)
+@click.pass_context
+def replay(
+    ctx: click.Context, files: tuple[Path, ...], to: int | None, checking: bool, as_json: bool, components: Path | None
+) -> None:
+    """Replay a game file, or check several."""
+    if checking:
+        if to is not None:
+            raise BadOption("cli.check-to")
+        ctx.exit(check(files, as_json, components))
+    if len(files) > 1:
+        raise BadOption("cli.replay-one")
+    verdict = judge(files[0], components)
+    if verdict.error is not None:
+        raise verdict.error
+    match = verdict.match
+    assert match is not None
     ply = match.ply if to is None else to
     match.at(ply)
     if as_json:
         click.echo(json.dumps(summary(match, ply)))
-    elif checking:
-        scores = ", ".join(str(points) for points in match.game.scores(match.state))
-        click.echo(
-            words("cli.checked" if match.over else "cli.checked-open", file=file, plies=match.ply, scores=scores)
-        )
     else:
         show(match, ply)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from terrae.core.errors import BadOption, UnknownGame
 from terrae.core.events import Ledger
@@ -17,6 +17,9 @@ from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.scene import Scene
 from terrae.core.state import Decision, State
+
+if TYPE_CHECKING:
+    from terrae.core.foreign import Format
 
 GAMES = "terrae.games"  # the entry point group by which packages add a title
 
@@ -74,6 +77,7 @@ class Game:
     hides_anything: bool = False  # does a view differ from seat to seat?
     state_parts: tuple[type, ...] = ()  # classes, besides frames, whose objects belong to one state alone
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
+    formats: Sequence[Format] = ()  # other ways of writing its games down
 
     # What a title must say
 
@@ -136,6 +140,10 @@ class Game:
     def help(self) -> list[HelpPage]:
         """What the title tells about its rules and its parts."""
         return []
+
+    def sides(self, state: State) -> list[str]:
+        """What each seat plays, as one word: its faction where there are factions, else its number."""
+        return [str(seat + 1) for seat in range(len(self.scores(state)))]
 
     def audit(self, state: State, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

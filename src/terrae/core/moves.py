@@ -14,8 +14,9 @@ from terrae.core.errors import UnknownMove
 class Verb:
     """A family of moves that share a word and differ in what they point at: `build A2`, `build A3`, ..."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, glue: str = " ") -> None:
         self.word = word
+        self.glue = glue  # between the word and what it points at; `+FAV5` has none
         self.number: i64 = -1  # its place in the catalogue
 
 
@@ -63,7 +64,7 @@ class Catalogue:
             if verb.number < 0 or self.families[verb.number] is not family:
                 raise ValueError(f"there are two verbs {verb.word!r}")
             for target in block.targets:  # a later block of the same verb goes on counting
-                move = Move(len(self.moves), f"{verb.word} {target}".rstrip(), verb, len(family))
+                move = Move(len(self.moves), f"{verb.word}{verb.glue}{target}".rstrip(), verb, len(family))
                 if move.text in self.by_text:
                     raise ValueError(f"the move {move.text!r} stands in the catalogue twice")
                 family.append(move)

@@ -296,13 +296,17 @@ def save(match: Match, path: Path) -> None:
     write_whole(write(match), Path(path))
 
 
-def load(path: Path, components: Path | None = None) -> Match:
-    """Read and replay a game file."""
+def read_text(path: Path) -> str:
+    """The text of a file, whatever game it holds."""
     try:
         with Path(path).open(encoding="utf-8-sig") as file:
-            text = file.read(MOST_CHARACTERS + 1)  # whatever it is, and however long: `read` refuses more
+            return file.read(MOST_CHARACTERS + 1)  # whatever it is, and however long: `read` refuses more
     except UnicodeDecodeError:
         raise BadRecord("record.binary", path=path) from None
     except OSError as error:
         raise BadRecord("record.unreadable", path=path, reason=error.strerror or error) from None
-    return read(text).match(components)
+
+
+def load(path: Path, components: Path | None = None) -> Match:
+    """Read and replay a game file."""
+    return read(read_text(path)).match(components)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import i64
 
@@ -19,16 +14,15 @@ from terrae.economy.effects import (
     Effect,
     FreeBridge,
     Gain,
+    Giving,
     Income,
     OnDropOut,
     Reach,
     Shovels,
     TownFrom,
     Trait,
-    read_effects,
-    shown,
-    whole,
 )  # fmt: skip
+from terrae.economy.reader import SOURCES, Reader, digest, load, load_maps
 from terrae.games.terra_nova.box import (
     ALWAYS,
     DEEDS,
@@ -59,11 +53,10 @@ from terrae.games.terra_nova.catalogue import (
 from terrae.games.terra_nova.faction import Faction
 from terrae.games.terra_nova.factions import BENT
 from terrae.games.terra_nova.land import RIVER, Land
+from terrae.games.terra_nova.vocabulary import VOCABULARY
 
 FOLDER = Path(__file__).parent / "data"
 FILES = ("rules.toml", "mats.toml", "tiles.toml")
-NAME = re.compile(r"[A-Za-z0-9._-]+")  # of a set or a map: game files hold it
-SOURCES = ("rulebook", "found", "reconstructed", "owner")
 TRAITS: dict[str, tuple[str, tuple[str, ...]]] = {  # the part of a mat it belongs to, and its numbers
     "lake-house": ("left", ()),
     "harbour": ("ability", ()),
@@ -91,96 +84,30 @@ def fail(where: str, problem: str, **values: object) -> BadComponents:
     return BadComponents(f"terra-nova.components.{problem}", where=where, **values)
 
 
-def check_number(where: str, key: str, value: object, least: int = 0, most: int = 99) -> int:
-    if not isinstance(value, int) or not whole(value) or not least <= value <= most:
-        raise fail(where, "number", key=key, value=shown(value), least=least, most=most)
-    return value
+def pair(reader: Reader, key: str, value: object) -> list[int]:
+    """Money and power."""
+    if not isinstance(value, list) or len(value) != 2:
+        raise fail(reader.where, "pair", key=key)
+    return [reader.check_number(key, item) for item in value]
 
 
-class Reader:
-    """The tables of one file, asked for by name; whatever is missing, odd or unknown is told with its place."""
-
-    def __init__(self, table: dict[str, Any], where: str) -> None:
-        self.table = table
-        self.where = where
-        self.asked: set[str] = set()
-
-    def value(self, key: str) -> Any:
-        self.asked.add(key)
-        if key not in self.table:
-            raise fail(self.where, "missing", key=key)
-        return self.table[key]
-
-    def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        return self.check_number(key, self.value(key), least, most)
-
-    def numbers(self, key: str, size: int | None = None, least: int = 0) -> list[int]:
-        value = self.value(key)
-        if not isinstance(value, list) or (size is not None and len(value) != size):
-            raise fail(self.where, "list", key=key, size="some" if size is None else size)
-        return [self.check_number(key, item, least, 99) for item in value]
-
-    def check_number(self, key: str, value: object, least: int, most: int) -> int:
-        return check_number(self.where, key, value, least, most)
-
-    def text(self, key: str, known: Iterable[str] | None = None) -> str:
-        value = self.value(key)
-        if not isinstance(value, str) or (known is not None and value not in known):
-            raise fail(self.where, "text", key=key, value=shown(value), known=", ".join(known or ["a text"]))
-        return value
-
-    def texts(self, key: str) -> list[str]:
-        value = self.value(key)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise fail(self.where, "texts", key=key)
-        return value
-
-    def pairs(self, key: str, size: int) -> list[list[int]]:
-        value = self.value(key)
-        if not isinstance(value, list) or len(value) != size:
-            raise fail(self.where, "list", key=key, size=size)
-        for pair in value:
-            self.check_pair(key, pair)
-        return value
-
-    def pair(self, key: str) -> list[int]:
-        return self.check_pair(key, self.value(key))
-
-    def check_pair(self, key: str, pair: object) -> list[int]:
-        if not isinstance(pair, list) or len(pair) != 2:
-            raise fail(self.where, "pair", key=key)
-        return [self.check_number(key, item, 0, 99) for item in pair]
-
-    def child(self, key: str) -> Reader:
-        value = self.value(key)
-        if not isinstance(value, dict):
-            raise fail(self.where, "table", key=key)
-        return Reader(value, f"{self.where} [{key}]")
-
-    def source(self) -> None:
-        """Where the numbers come from must be said."""
-        self.text("source", SOURCES)
-
-    def effects(self, key: str, allowed: tuple[type[Effect], ...]) -> list[Effect]:
-        where = f"{self.where} {key}"
-        effects = read_effects(self.value(key), where)
-        for effect in effects:
-            if not isinstance(effect, allowed):
-                raise fail(where, "effect-place", name=type(effect).__name__)
-            check_effect(effect, where)
-            if isinstance(effect, Trait):
-                effect.action = effect.name in ACTION_TRAITS
-        return effects
-
-    def finish(self) -> None:
-        """Nothing may be left that nobody asked for: it is a misspelling."""
-        for key in self.table:
-            if key not in self.asked:
-                raise fail(self.where, "unknown", key=key, known=", ".join(sorted(self.asked)))
+def pairs(reader: Reader, key: str, size: int) -> list[list[int]]:
+    return [pair(reader, key, item) for item in reader.entries(key, size)]
 
 
-def check_effect(effect: Effect, where: str) -> None:
+def effects_of(reader: Reader, key: str, allowed: tuple[type[Effect], ...]) -> list[Effect]:
+    """A list of effects, each of a kind that does something here, with numbers in range."""
+    effects = reader.effects(key, allowed)
+    for effect in effects:
+        check_effect(effect, reader.at(key))
+        if isinstance(effect, Trait):
+            effect.action = effect.name in ACTION_TRAITS
+    return effects
+
+
+def check_effect(effect: Effect, place: Reader) -> None:
     """Numbers in range, words known."""
+    where = place.where
     if isinstance(effect, Trait):
         if effect.name not in TRAITS:
             raise fail(where, "trait", name=effect.name, known=", ".join(TRAITS))
@@ -197,31 +124,38 @@ def check_effect(effect: Effect, where: str) -> None:
             refuse_amounts(effect, ("points",), where)  # the table says it
             if len(effect.table) != size:
                 raise fail(where, "table-size", size=size)
-    given = effect.numbers if isinstance(effect, Trait) else effect_numbers(effect)
-    for key, value in given.items():
+    for key, value in effect_numbers(effect).items():
         least = LEAST.get((effect.name, key), 0) if isinstance(effect, Trait) else 0
-        check_number(where, key, value, least)
+        place.check_number(key, value, least)
     if isinstance(effect, OnDropOut):
         for value in effect.table or []:
-            check_number(where, "table", value)
+            place.check_number("table", value)
 
 
-def refuse_amounts(effect: Effect, names: tuple[str, ...], where: str) -> None:
+def refuse_amounts(effect: Giving, names: tuple[str, ...], where: str) -> None:
     """Amounts that nothing would carry out here."""
     for name in names:
-        if getattr(effect, name):
+        if effect.amount(name):
             raise fail(where, "no-use", key=name)
 
 
-def effect_numbers(effect: Effect) -> dict[str, Any]:
-    names = ("money", "power", "points", "sailing", "free", "value")
-    return {name: getattr(effect, name) for name in names if hasattr(effect, name)}
+def effect_numbers(effect: Effect) -> dict[str, int]:
+    """The numbers of an effect by the names that files give them."""
+    if isinstance(effect, Trait):
+        return effect.numbers
+    if isinstance(effect, Giving):
+        return effect.goods
+    if isinstance(effect, Shovels):
+        return {"free": effect.free}
+    if isinstance(effect, Reach):
+        return {"sailing": effect.more}
+    return {"value": effect.value} if isinstance(effect, TownFrom) else {}
 
 
 def payouts(effects: list[Effect], source: str) -> list[Payout]:
     """What a tile gives when dropping out."""
     return [
-        Payout(ALWAYS, effect.per, effect.points, effect.power, effect.table, source)
+        Payout(ALWAYS, effect.per, effect.amount("points"), effect.amount("power"), effect.table, source)
         for effect in effects
         if isinstance(effect, OnDropOut)
     ]
@@ -232,17 +166,6 @@ def only(effects: list[Effect], where: str) -> Effect:
     if len(effects) != 1:
         raise fail(where, "one-effect")
     return effects[0]
-
-
-def exactly(reader: Reader, names: list[str]) -> None:
-    """A table must have just these entries."""
-    missing = [name for name in names if name not in reader.table]
-    extra = [name for name in reader.table if name not in names]
-    if missing or extra:
-        raise fail(
-            reader.where, "entries", count=len(names), names=", ".join(names),
-            missing=", ".join(missing) or "none", extra=", ".join(extra) or "none",
-        )  # fmt: skip
 
 
 def read_rules(box: Box, rules: Reader) -> None:
@@ -291,64 +214,66 @@ def read_rules(box: Box, rules: Reader) -> None:
 
 def read_tiles(box: Box, tiles: Reader) -> None:
     rounds = tiles.child("round")
-    exactly(rounds, ROUND_TILES)
+    rounds.exactly(ROUND_TILES)
     for name in ROUND_TILES:
         tile = rounds.child(name)
-        effects = tile.effects("effects", (Each,))
+        effects = effects_of(tile, "effects", (Each,))
         each = only(effects, tile.where)
         assert isinstance(each, Each)
         refuse_amounts(each, ("power",), tile.where)
-        box.round_tiles.append(RoundTile(name, tile.number("copies"), DEEDS.index(each.what), each.points, effects))
+        box.round_tiles.append(
+            RoundTile(name, tile.number("copies"), DEEDS.index(each.what), each.amount("points"), effects)
+        )
         tile.source()
         tile.finish()
     copies = sum(tile.copies for tile in box.round_tiles)
     if copies != 8:
         raise fail(rounds.where, "copies", expected=8, count=copies)
     bonus = tiles.child("bonus")
-    exactly(bonus, BONUS_TILES)
+    bonus.exactly(BONUS_TILES)
     for name in BONUS_TILES:
         tile = bonus.child(name)
-        effects = tile.effects("effects", (Income, Reach, Shovels, OnDropOut))
-        money = sum(effect.money for effect in effects if isinstance(effect, Income))
-        power = sum(effect.power for effect in effects if isinstance(effect, Income))
-        sailing = sum(effect.sailing for effect in effects if isinstance(effect, Reach))
+        effects = effects_of(tile, "effects", (Income, Reach, Shovels, OnDropOut))
+        money = sum(effect.amount("money") for effect in effects if isinstance(effect, Income))
+        power = sum(effect.amount("power") for effect in effects if isinstance(effect, Income))
+        sailing = sum(effect.more for effect in effects if isinstance(effect, Reach))
         shovels = sum(effect.free for effect in effects if isinstance(effect, Shovels))
         paid = payouts(effects, f"tile:bonus-{name}")
         box.bonus_tiles.append(BonusTile(name, money, power, sailing, shovels, paid, effects))
         tile.source()
         tile.finish()
     town = tiles.child("town")
-    exactly(town, TOWN_TILES)
+    town.exactly(TOWN_TILES)
     for name in TOWN_TILES:
         tile = town.child(name)
-        effects = tile.effects("effects", (Gain,))
+        effects = effects_of(tile, "effects", (Gain,))
         gains = [effect for effect in effects if isinstance(effect, Gain)]
         box.town_tiles.append(
             TownTile(
                 name,
-                sum(gain.money for gain in gains),
-                sum(gain.power for gain in gains),
-                sum(gain.points for gain in gains),
-                sum(gain.sailing for gain in gains),
+                sum(gain.amount("money") for gain in gains),
+                sum(gain.amount("power") for gain in gains),
+                sum(gain.amount("points") for gain in gains),
+                sum(gain.amount("sailing") for gain in gains),
                 effects,
             )
         )
         tile.source()
         tile.finish()
     power_actions = tiles.child("power")
-    exactly(power_actions, POWER_ACTIONS)
+    power_actions.exactly(POWER_ACTIONS)
     for name in POWER_ACTIONS:
         tile = power_actions.child(name)
-        effects = tile.effects("effects", (Gain, FreeBridge, Shovels))
+        effects = effects_of(tile, "effects", (Gain, FreeBridge, Shovels))
         effect = only(effects, tile.where)
-        gain = effect if isinstance(effect, Gain) else Gain()
+        gain = effect if isinstance(effect, Gain) else Gain({})
         refuse_amounts(gain, ("power", "points"), tile.where)
         box.power_actions.append(
             PowerAction(
                 name,
                 tile.number("power", least=1, most=MOST_POWER),
-                gain.money,
-                gain.sailing,
+                gain.amount("money"),
+                gain.amount("sailing"),
                 isinstance(effect, FreeBridge),
                 effect.free if isinstance(effect, Shovels) else 0,
                 effects,
@@ -414,7 +339,7 @@ def check_abilities(faction: Faction, where: str) -> None:
 
 
 def read_mats(box: Box, mats: Reader) -> None:
-    exactly(mats, FACTIONS)
+    mats.exactly(FACTIONS)
     homes: dict[str, int] = {}
     allowed = (Income, Each, OnDropOut, Gain, TownFrom, Trait)
     for number, key in enumerate(FACTIONS):
@@ -423,7 +348,7 @@ def read_mats(box: Box, mats: Reader) -> None:
         colour = mat.text("colour", COLOURS)
         if homes.setdefault(colour, home) != home:
             raise fail(mat.where, "colour-home", colour=colour)
-        ability = mat.effects("ability", (Income, Each, OnDropOut, Trait))
+        ability = effects_of(mat, "ability", (Income, Each, OnDropOut, Trait))
         made = Mat(
             key,
             mat.text("name"),
@@ -432,12 +357,12 @@ def read_mats(box: Box, mats: Reader) -> None:
             home,
             mat.number("money"),
             mat.number("houses", least=2, most=3),
-            mat.pair("fixed_income"),
-            mat.pairs("house_income", int(box.houses)),
-            mat.pairs("post_income", int(box.posts)),
+            pair(mat, "fixed_income", mat.value("fixed_income")),
+            pairs(mat, "house_income", int(box.houses)),
+            pairs(mat, "post_income", int(box.posts)),
             ability,
-            mat.effects("left", allowed),
-            mat.effects("right", allowed),
+            effects_of(mat, "left", allowed),
+            effects_of(mat, "right", allowed),
         )
         sources = mat.child("sources")
         for name in sources.table:
@@ -545,42 +470,13 @@ def read_first_houses(box: Box, land: Land, tables: Reader) -> None:
     tables.finish()
 
 
-def load(path: Path) -> Reader:
-    """A TOML file as a reader."""
-    try:
-        return Reader(tomllib.loads(path.read_text(encoding="utf-8-sig")), path.name)
-    except FileNotFoundError:
-        raise fail(path.name, "no-file", folder=path.parent) from None
-    except (OSError, ValueError, RecursionError) as error:  # no UTF-8, no TOML, endless digits or brackets
-        raise fail(path.name, "no-toml", reason=error) from None
-
-
-def check_name(where: str, name: str) -> str:
-    """A name that can stand in a game file and in an option."""
-    if not NAME.fullmatch(name):
-        raise fail(where, "name", name=shown(name))
-    return name
-
-
-def digest(files: list[Reader]) -> str:
-    """A short name of the very contents of a set of components; comments and layout do not count."""
-    content = hashlib.blake2b(digest_size=4)
-    for file in files:
-        content.update(file.where.encode())
-        content.update(repr(file.table).encode())
-    return content.hexdigest()
-
-
 def read_box(folder: Path = FOLDER) -> Box:
     """The set of components in a folder."""
     if not folder.is_dir():
         raise fail(str(folder), "no-folder")
-    rules, mats, tiles = (load(folder / name) for name in FILES)
-    paths = sorted((folder / "maps").glob("*.toml"))
-    maps = {check_name(path.name, path.stem): load(path) for path in paths}
-    if "main" not in maps:
-        raise fail("maps", "no-file", folder=folder / "maps")
-    box = Box(check_name(rules.where, rules.text("name")), "")
+    rules, mats, tiles = (load(folder / name, VOCABULARY) for name in FILES)
+    maps = load_maps(folder / "maps", VOCABULARY, "main")
+    box = Box(rules.name("name"), "")
     read_rules(box, rules)
     read_tiles(box, tiles)
     read_mats(box, mats)

@@ -46,14 +46,14 @@ class Faction:
         source = self.effect_source(needs)
         for effect in effects:
             if isinstance(effect, Income):
-                self.palace_money[needs] += effect.money
-                self.palace_power[needs] += effect.power
+                self.palace_money[needs] += effect.amount("money")
+                self.palace_power[needs] += effect.amount("power")
             elif isinstance(effect, Each):
-                reward = Reward(needs, effect.points, effect.power, source)
+                reward = Reward(needs, effect.amount("points"), effect.amount("power"), source)
                 self.rewards[DEEDS.index(effect.what)].append(reward)
             elif isinstance(effect, OnDropOut):
-                payout = Payout(needs, effect.per, effect.points, effect.power, effect.table, source)
-                self.payouts.append(payout)
+                points, power = effect.amount("points"), effect.amount("power")
+                self.payouts.append(Payout(needs, effect.per, points, power, effect.table, source))
             elif isinstance(effect, Gain):
                 self.palace_gains[needs].append(effect)
             elif isinstance(effect, TownFrom):

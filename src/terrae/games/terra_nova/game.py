@@ -164,6 +164,10 @@ class TerraNova(Game):
         assert isinstance(state, Nova)
         return [int(seat.points) for seat in state.seats]
 
+    def sides(self, state: State) -> list[str]:
+        assert isinstance(state, Nova)
+        return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
+
     def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
         assert isinstance(state, Nova)
         return view.view(state, seat)

@@ -115,13 +115,16 @@ class Nova(State):
 
     def gain(self, seat: Seat, gain: Gain, source: str) -> None:
         """Everything a gain holds."""
-        if gain.money:
-            self.gain_money(seat, gain.money, source)
-        if gain.power:
-            self.gain_power(seat, gain.power, source)
-        if gain.points:
-            self.gain_points(seat, gain.points, source)
-        for _ in range(gain.sailing):
+        money: i64 = gain.amount("money")
+        power: i64 = gain.amount("power")
+        points: i64 = gain.amount("points")
+        if money:
+            self.gain_money(seat, money, source)
+        if power:
+            self.gain_power(seat, power, source)
+        if points:
+            self.gain_points(seat, points, source)
+        for _ in range(gain.amount("sailing")):
             self.sail(seat, source)
 
     def exchange(self, seat: Seat, amount: i64) -> None:

@@ -1,0 +1,234 @@
+"""Dwellings, upgrades and bridges."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import SPOTS, Places, joined, members
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.action import Action, add
+from terrae.games.terra_mystica.box import DWELLING, KINDS, POST, SANCTUARY, STRONGHOLD, TEMPLE, Goods
+from terrae.games.terra_mystica.cults import climb
+from terrae.games.terra_mystica.digging import leap, leap_targets
+from terrae.games.terra_mystica.neighbours import offer_power
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.task import NOWHERE
+from terrae.games.terra_mystica.towns import check_all_towns, check_town
+
+UPGRADES: Final = 4  # kinds a structure can be upgraded to
+BELOW: Final = [DWELLING, DWELLING, POST, POST, TEMPLE]  # by kind: what it is upgraded from
+
+
+def set_dwelling(state: Mystica, seat: Seat, at: i64) -> None:
+    """A dwelling stands; nothing else follows."""
+    seat.set_structure(DWELLING, at)
+    state.occupied |= SPOTS[at]
+    if not state.terrain[seat.home] & SPOTS[at]:
+        state.set_terrain(SPOTS[at], seat.home)
+    state.refresh_reach(seat)
+
+
+def raise_dwelling(state: Mystica, seat: Seat, at: i64) -> None:
+    """A dwelling is built; everybody draws the consequences."""
+    set_dwelling(state, seat, at)
+    state.reward(seat, DWELLING)
+    offer_power(state, seat, at)
+    check_town(state, seat, at)
+
+
+def can_pay_dwelling(state: Mystica, seat: Seat) -> bool:
+    """Is there a dwelling on the faction board and the price for it?"""
+    return seat.counts[DWELLING] < state.box.supply[DWELLING] and state.can_pay(seat, seat.faction.mat.cost[DWELLING])
+
+
+def ground(state: Mystica, seat: Seat) -> Places:
+    """The free hexes in reach that a dwelling could stand on, tunnel and carpet included."""
+    fit = seat.faction.building_ground(state, seat) & ~state.occupied
+    found = fit & seat.reach
+    if seat.skip:
+        found |= fit & paid_leaps(state, seat)
+    return found
+
+
+def paid_leaps(state: Mystica, seat: Seat) -> Places:
+    """The hexes for which tunnel or carpet can be paid together with a dwelling."""
+    price = seat.faction.mat.cost[DWELLING]
+    leap_price = seat.faction.jump_cost(seat)
+    if state.task.jumped == NOWHERE and (
+        seat.workers < price.workers + leap_price.workers or seat.priests < price.priests + leap_price.priests
+    ):
+        return 0
+    return leap_targets(state, seat)
+
+
+def builds_elsewhere(state: Mystica) -> bool:
+    """Does the site's custom hold that after a transform to another terrain any home hex may be built on?"""
+    return state.terms.build_elsewhere and state.task.strayed and state.task.digs
+
+
+@final
+class Build(Action):
+    """`build E5`: a dwelling on home terrain in reach."""
+
+    full = True
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        if can_pay_dwelling(state, seat) and not builds_elsewhere(state):
+            task = state.task
+            add(out, state.land.of(self), ground(state, seat) & ~task.turned if task.may_build else ground(state, seat))
+
+    def offer_after(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """Add where the dwelling of an action under way may stand."""
+        task = state.task
+        if task.ride:
+            if seat.counts[DWELLING] < state.box.supply[DWELLING]:
+                add(out, state.land.of(self), state.terrain[seat.home] & ~state.occupied)
+        elif task.may_build and can_pay_dwelling(state, seat):
+            add(out, state.land.of(self), task.turned)
+        elif builds_elsewhere(state) and can_pay_dwelling(state, seat):
+            add(out, state.land.of(self), ground(state, seat))
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        hex_ = state.land.hex_at[at]
+        task = state.task
+        if not task.ride:
+            state.pay(seat, seat.faction.mat.cost[DWELLING], "build")
+            leap(state, seat, hex_)
+        task.drop_rights()
+        raise_dwelling(state, seat, hex_)
+
+
+def upgrade_price(state: Mystica, seat: Seat, kind: i64, at: i64) -> Goods:
+    """The price of an upgrade: a trading house far from everybody costs twice the coins."""
+    price = seat.faction.mat.cost[kind]
+    if kind == POST and not state.has_neighbour(seat, at):
+        return Goods(2 * price.coins, price.workers, price.priests)
+    return price
+
+
+def favours_to_take(state: Mystica, seat: Seat) -> i64:
+    """Kinds of favour tiles the seat could still take."""
+    number: i64 = 0
+    for tile, left in enumerate(state.favours_left):
+        if left and not seat.favours >> tile & 1:
+            number += 1
+    return number
+
+
+@final
+class Upgrade(Action):
+    """`upgrade E5 to TP`: replace a structure by the next one."""
+
+    full = True
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        if state.task.posts:
+            return
+        family = state.land.of(self)
+        for kind in range(POST, SANCTUARY + 1):
+            spots = seat.standing[BELOW[kind]]
+            if not spots or seat.counts[kind] >= state.box.supply[kind]:
+                continue
+            price = seat.faction.mat.cost[kind]
+            if not state.can_pay(seat, price):
+                continue
+            for at in members(spots):
+                if kind != POST or seat.coins >= 2 * price.coins or state.has_neighbour(seat, at):
+                    out.append(family[at * UPGRADES + kind - 1])
+
+    def offer_free(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """Add the dwellings that may become trading houses for nothing."""
+        family = state.land.of(self)
+        if seat.counts[POST] < state.box.supply[POST]:
+            for at in members(seat.standing[DWELLING]):
+                out.append(family[at * UPGRADES])
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        hex_ = state.land.hex_at[at // UPGRADES]
+        kind = at % UPGRADES + 1
+        task = state.task
+        if task.posts:
+            task.posts -= 1
+        else:
+            state.pay(seat, upgrade_price(state, seat, kind, hex_), f"upgrade:{KINDS[kind]}")
+        task.drop_rights()
+        seat.remove_structure(BELOW[kind], hex_)
+        seat.set_structure(kind, hex_)
+        state.reward(seat, kind)
+        if kind == TEMPLE or kind == SANCTUARY:
+            task.favours = min(seat.faction.favours_for_temple(), favours_to_take(state, seat))
+        if kind == STRONGHOLD:
+            seat.faction.on_stronghold(state, seat)
+        offer_power(state, seat, hex_)
+        check_town(state, seat, hex_)
+
+
+@final
+class TakeFavour(Action):
+    """`+FAV5`: a favour tile, each kind once."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        family = state.land.of(self)
+        for number, left in enumerate(state.favours_left):
+            if left and not seat.favours >> number & 1:
+                out.append(family[number])
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        take_favour(state, seat, at)
+        state.task.favours -= 1
+
+
+def take_favour(state: Mystica, seat: Seat, number: i64) -> None:
+    """A favour tile with its cult steps; some make towns smaller at once."""
+    tile = state.box.favours[number]
+    left = state.favours_left[:]
+    left[number] -= 1
+    state.favours_left = left
+    seat.favours |= SMALL_FAVOURS[number]
+    climb(state, seat, tile.cult, tile.steps, tile.source)
+    if tile.town_value:
+        check_all_towns(state, seat)
+
+
+SMALL_FAVOURS: Final[list[int]] = [2**number for number in range(12)]
+
+
+def bridge_spaces(state: Mystica, seat: Seat) -> Places:
+    """The free bridge spaces next to a structure of the seat, if it has a bridge left."""
+    if seat.bridge_count >= state.box.bridges:
+        return 0
+    return joined(state.land.spans, seat.structures) & ~state.bridged
+
+
+@final
+class Bridge(Action):
+    """`bridge C3:D1`: where a bridge goes that an action brought."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        add(out, state.land.of(self), bridge_spaces(state, seat))
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        space = state.land.bridge_at[at]
+        state.task.bridges -= 1
+        seat.bridges |= SPOTS[space]
+        seat.bridge_count += 1
+        state.bridged |= SPOTS[space]
+        first, second = state.land.bridge_hexes[space]
+        near = state.near[:]
+        near[first] |= SPOTS[second]
+        near[second] |= SPOTS[first]
+        state.near = near
+        for other in state.seats:
+            state.refresh_reach(other)
+        for end in (first, second):
+            if seat.structures & SPOTS[end]:
+                check_town(state, seat, end)
+
+
+BUILD: Final = Build("build")
+UPGRADE: Final = Upgrade("upgrade")
+TAKE_FAVOUR: Final = TakeFavour("+FAV", "")
+BRIDGE: Final = Bridge("bridge")

@@ -1,0 +1,283 @@
+"""Terraforming: buying spades, turning hexes, tunnel and carpet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import SPOTS, Places, joined, members
+from terrae.core.moves import Move
+from terrae.core.state import Decision
+from terrae.games.terra_mystica.action import DONE, Action
+from terrae.games.terra_mystica.box import MOST_SEATS, SPADE, TERRAINS, VOLCANO, WHEEL
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.task import NOWHERE
+
+MOST_SPADES: Final = 3  # that one hex can take
+
+
+def gain_spades(state: Mystica, seat: Seat, spades: i64, bought: bool) -> None:
+    """Spades are gained, and scored, in a turn."""
+    state.reward(seat, SPADE, spades)
+    task = state.task
+    task.digs = True
+    task.spades += seat.faction.on_spades(state, seat, spades, bought, seat.faction.source)
+    if bought:
+        task.bought = True
+
+
+def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool) -> list[i64]:
+    """What a terrain can be turned into with so many spades, never passing the home terrain."""
+    faction = seat.faction
+    found: list[i64] = []
+    need = faction.spades_home(seat, terrain)
+    if need == spades or (need < spades and not exactly):
+        found.append(seat.home)
+    if faction.turns_partly():
+        goal = faction.goal(seat)
+        for way in (1, 6):
+            step = terrain
+            for number in range(1, spades + 1):
+                step = (step + way) % WHEEL
+                if step == goal:
+                    break
+                if number == spades or not exactly:
+                    found.append(step)
+    return found
+
+
+def spades_for(seat: Seat, terrain: i64, goal: i64) -> i64:
+    """How many spades turn one terrain into another."""
+    if goal == seat.home:
+        return seat.faction.spades_home(seat, terrain)
+    around = (terrain - goal) % WHEEL
+    return min(around, WHEEL - around)
+
+
+def soft(state: Mystica, seat: Seat) -> Places:
+    """The free hexes that spades could work on."""
+    wheel = state.terrain
+    fixed = state.occupied | wheel[VOLCANO] | wheel[VOLCANO - 1]
+    if seat.home < WHEEL:
+        fixed |= wheel[seat.home]
+    return state.land.everything & ~fixed
+
+
+def offer_transforms(
+    state: Mystica, seat: Seat, hexes: Places, spades: i64, exactly: bool, only_home: bool, out: list[Move]
+) -> None:
+    """Add the ways to use so many spades on these hexes."""
+    family = state.land.of(TRANSFORM)
+    for terrain in range(WHEEL):
+        spots = state.terrain[terrain] & hexes
+        if spots:
+            goals = targets(seat, terrain, spades, exactly)
+            if goals:
+                for at in members(spots):
+                    for goal in goals:
+                        if not only_home or goal == seat.home:
+                            out.append(family[at * len(TERRAINS) + goal])
+
+
+def leap_targets(state: Mystica, seat: Seat) -> Places:
+    """The hexes that tunnel or carpet may be used for now: one in an action, and only if it can be paid."""
+    jumped = state.task.jumped
+    if jumped != NOWHERE:
+        return SPOTS[jumped]
+    if seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
+        return state.jump_reach(seat)
+    return 0
+
+
+def leap(state: Mystica, seat: Seat, at: i64) -> None:
+    """Pay tunnel or carpet if nothing else reaches the hex."""
+    if seat.reach & SPOTS[at] or state.task.jumped == at or not seat.skip:
+        return
+    state.pay(seat, seat.faction.jump_cost(seat), "jump")
+    state.gain_points(seat, seat.faction.mat.jump_points, "jump")
+    state.task.jumped = at
+
+
+def workable(state: Mystica, seat: Seat) -> Places:
+    """The hexes on which the spades at hand may be used."""
+    task = state.task
+    hexes = (seat.reach | leap_targets(state, seat)) & soft(state, seat)
+    if task.bought and task.worked != NOWHERE:
+        hexes &= SPOTS[task.worked]
+    return hexes
+
+
+def storm_hexes(state: Mystica, seat: Seat) -> Places:
+    """The free hexes of another terrain that share an edge with a structure; bridges do not count."""
+    return joined(state.land.adjacent, seat.structures) & soft(state, seat)
+
+
+def offer_spade_work(state: Mystica, seat: Seat, out: list[Move]) -> None:
+    """Add the transforms the turn's spades, storm and permissions allow."""
+    task = state.task
+    if task.storm:
+        family = state.land.of(TRANSFORM)
+        for at in members(storm_hexes(state, seat)):
+            out.append(family[at * len(TERRAINS) + seat.home])
+    if not task.spades:
+        return
+    hexes = workable(state, seat)
+    if task.strayed and not task.bought:
+        here = SPOTS[task.worked]
+        offer_transforms(state, seat, hexes & here, task.spades, False, False, out)
+        offer_transforms(state, seat, hexes & ~here, task.spades, False, True, out)
+    else:
+        offer_transforms(state, seat, hexes, task.spades, task.bought, False, out)
+
+
+def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:
+    """A hex has another terrain."""
+    task = state.task
+    state.set_terrain(SPOTS[at], goal)
+    task.worked = at
+    if goal == seat.home:
+        task.turned |= SPOTS[at]
+        task.may_build = True
+        task.strayed = False
+    else:
+        task.strayed = True
+
+
+@final
+class Transform(Action):
+    """`transform E5 to blue`: use spades, a sandstorm or what makes a volcano."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """As an action of its own: for factions that need no spades."""
+        family = state.land.of(self)
+        for at in members(seat.faction.makes_terrain(state, seat)):
+            out.append(family[at * len(TERRAINS) + seat.home])
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        task = state.task
+        hex_ = state.land.hex_at[at // len(TERRAINS)]
+        goal = at % len(TERRAINS)
+        if task.storm:
+            task.storm = False
+        elif seat.home == VOLCANO:
+            seat.faction.make_terrain(state, seat, hex_)
+        else:
+            leap(state, seat, hex_)
+            task.spades -= spades_for(seat, state.terrain_at(hex_), goal)
+        turn_hex(state, seat, hex_, goal)
+
+
+@final
+class Dig(Action):
+    """`dig 2`: buy spades, all for one hex, which is named next."""
+
+    full = True
+
+    def most(self, state: Mystica, seat: Seat, had: i64, hexes: Places, far: Places) -> i64:
+        """How many spades can be bought and used, on hexes in reach or on those that cost a leap besides."""
+        if not hexes and not far:
+            return 0
+        faction = seat.faction
+        price = faction.spade_cost(seat)
+        leap_price = faction.jump_cost(seat)
+        number = MOST_SPADES - had
+        while number > 0:
+            workers = number * price.workers
+            priests = number * price.priests
+            if seat.workers >= workers and seat.priests >= priests:
+                if hexes:
+                    return number
+                if seat.workers >= workers + leap_price.workers and seat.priests >= priests + leap_price.priests:
+                    return number
+            number -= 1
+        return 0
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """As an action of its own."""
+        if seat.faction.buys_spades() and not state.task.spades:
+            ground = soft(state, seat)
+            self.offer_up_to(
+                state, seat, 0, self.most(state, seat, 0, seat.reach & ground, state.jump_reach(seat) & ground), out
+            )
+
+    def offer_more(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """Add the numbers of spades to buy for an action that has some already."""
+        task = state.task
+        if not seat.faction.buys_spades() or task.turned:
+            return
+        ground = soft(state, seat)
+        if task.worked != NOWHERE:
+            ground &= SPOTS[task.worked]
+        near = seat.reach & ground
+        far = 0
+        if task.jumped == NOWHERE:
+            far = state.jump_reach(seat) & ground
+        else:
+            near |= SPOTS[task.jumped] & ground
+        self.offer_up_to(state, seat, task.spades, self.most(state, seat, task.spades, near, far), out)
+
+    def offer_up_to(self, state: Mystica, seat: Seat, had: i64, most: i64, out: list[Move]) -> None:
+        """Add numbers of spades: any of them, or the only one a faction can use."""
+        family = state.land.of(self)
+        if seat.faction.turns_partly():
+            for number in range(most):
+                out.append(family[number])
+        else:
+            need = seat.faction.spades_home(seat, (seat.home + 1) % WHEEL) - had
+            if 0 < need <= most:
+                out.append(family[need - 1])
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        price = seat.faction.spade_cost(seat)
+        number = at + 1
+        if price.workers:
+            state.gain_workers(seat, -price.workers * number, "dig")
+        if price.priests:
+            state.pay_priests(seat, price.priests * number, "dig")
+        gain_spades(state, seat, number, True)
+
+
+TRANSFORM: Final = Transform("transform")
+DIG: Final = Dig("dig")
+
+
+@final
+class CultSpades(Decision[Mystica]):
+    """Spades of the cult bonus: no tunnel, carpet or bonus card, no dwelling; what is not used is lost."""
+
+    def found(self, state: Mystica) -> list[Move]:
+        seat = state.seats[self.seat]
+        hexes = state.reach_with(seat, seat.shipping) & soft(state, seat)
+        out: list[Move] = []
+        offer_transforms(state, seat, hexes, seat.cult_spades, False, False, out)
+        return out
+
+    def enter(self, state: Mystica) -> bool:
+        seat = state.seats[self.seat]
+        if seat.cult_spades and (seat.out or not self.found(state)):
+            seat.cult_spades = 0
+        if not seat.cult_spades:
+            return False
+        state.now = self
+        return True
+
+    def moves(self, state: Mystica) -> list[Move]:
+        out = self.found(state)
+        out.append(state.land.of(DONE)[0])
+        return out
+
+    def play(self, state: Mystica, move: Move) -> None:
+        seat = state.seats[self.seat]
+        if move.verb is DONE:
+            seat.cult_spades = 0
+            return
+        at = state.land.hex_at[move.at // len(TERRAINS)]
+        goal = move.at % len(TERRAINS)
+        seat.cult_spades -= spades_for(seat, state.terrain_at(at), goal)
+        state.set_terrain(SPOTS[at], goal)
+        state.then(self)
+
+
+CULT_SPADES: Final = [CultSpades(number) for number in range(MOST_SEATS)]

@@ -1,0 +1,190 @@
+"""The game of Terra Mystica: its options, and how it starts."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from terrae.core.errors import BadOption
+from terrae.core.events import Ledger
+from terrae.core.game import Game, Option, Setting, guess
+from terrae.core.messages import add_messages
+from terrae.core.state import State
+from terrae.games.terra_mystica.box import ROUNDS, Box, Mat
+from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
+from terrae.games.terra_mystica.components import FOLDER, read_box
+from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.setup import set_up
+from terrae.games.terra_mystica.snellman import SNELLMAN
+from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.task import Task
+from terrae.games.terra_mystica.terms import DRAWN, NO_TILE, Terms
+
+add_messages(Path(__file__).parent / "messages")
+UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
+SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
+VARIABLE = "fire-and-ice-factions/variable"
+LOOSE = ("early-points", "build-elsewhere", "loose-cultist-ordering", "resign")
+
+
+@cache
+def standard_box() -> Box:
+    return read_box(FOLDER)
+
+
+def switch(name: str, default: str) -> Option:
+    return Option(name, default, ("on", "off"))
+
+
+class TerraMystica(Game):
+    """Terra Mystica by Jens Drögemüller and Helge Ostertag, with the factions of Fire & Ice."""
+
+    name = "terra-mystica"
+    title = "Terra Mystica"
+    fewest = 2
+    most = 5
+    rules = 1
+    options = (
+        Option("map", "base", samples=("base", "fire-ice-1", "fire-ice-2", "loon-lakes", "fjords", "fjords-2.0")),
+        Option("factions", "choose", samples=("choose", "random")),
+        Option("seating", "given", ("given", "shuffled")),
+        Option("points", "20", samples=("20", "2017")),
+        switch("fire-and-ice-factions/ice", "off"),
+        switch("fire-and-ice-factions/volcano", "off"),
+        Option(VARIABLE, "off", ("on", "off")),
+        switch("mini-expansion-1", "on"),
+        switch("shipping-bonus", "on"),
+        switch("temple-scoring-tile", "on"),
+        Option("final-scoring", "none", ("none", "random", *FINAL_TILES)),
+        switch("variable-turn-order", "off"),
+        switch("errata-cultist-power", "on"),
+        switch("strict-leech", "on"),
+        switch("strict-darkling-sh", "on"),
+        switch("strict-chaosmagician-sh", "on"),
+        Option("scoring-tiles", "random", samples=("random",)),
+        Option("bonus-cards", "random", samples=("random",)),
+        Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE))),
+    )
+    catalogue = CATALOGUE
+    state_parts = (Seat, Task, Terms)
+    formats = (SNELLMAN,)
+
+    def components(self, folder: Path | None = None) -> Box:
+        return standard_box() if folder is None else read_box(folder)
+
+    def check_options(self, setting: Setting) -> Setting:
+        box = setting.components
+        assert isinstance(box, Box)
+        if setting.options["map"] not in box.maps:
+            known = ", ".join(box.maps)
+            raise BadOption("error.option-value", name="map", value=setting.options["map"], known=known)
+        self._terms(setting)
+        return setting
+
+    def _terms(self, setting: Setting) -> Terms:
+        options = setting.options
+        box = setting.components
+        assert isinstance(box, Box)
+
+        def on(name: str) -> bool:
+            return not name or options[name] == "on"
+
+        seats = setting.seats
+        sets = {"base", *(name for name, option in SETS.items() if on(option))}
+        if options[VARIABLE] != "off":
+            sets.add("variable")
+        factions = None
+        if options["factions"] not in ("choose", "random"):
+            factions = words("factions", options["factions"], FACTIONS, seats)
+            homes = [box.factions[number].mat.home for number in factions]
+            if len(set(homes)) != seats:
+                raise BadOption("terra-mystica.bad.same-colour", value=options["factions"])
+        points = None
+        if options["points"] not in ("20", "2017"):
+            points = amounts("points", options["points"], seats)
+        round_pool = [number for number, tile in enumerate(box.round_tiles) if on(tile.option)]
+        rounds = None
+        if options["scoring-tiles"] != "random":
+            rounds = words("scoring-tiles", options["scoring-tiles"], ROUND_TILES, ROUNDS)
+            different("scoring-tiles", options["scoring-tiles"], rounds)
+        bonus_pool = [number for number, card in enumerate(box.bonus_cards) if on(card.option)]
+        bonus = None
+        if options["bonus-cards"] != "random":
+            size = seats + int(box.spare_bonus_cards)
+            bonus = words("bonus-cards", options["bonus-cards"], BONUS_CARDS, size)
+            different("bonus-cards", options["bonus-cards"], bonus)
+        final = {"none": NO_TILE, "random": DRAWN}.get(options["final-scoring"])
+        loose = [] if options["loose"] == "none" else words("loose", options["loose"], list(LOOSE), None)
+        return Terms(
+            shuffled=options["seating"] == "shuffled",
+            points=points,
+            points_2017=options["points"] == "2017",
+            factions=factions,
+            random_factions=options["factions"] == "random",
+            allowed=[int(faction.number) for faction in box.factions if faction.mat.set_name in sets],
+            rounds=rounds,
+            round_pool=round_pool,
+            bonus=bonus,
+            bonus_pool=bonus_pool,
+            town_pool=[number for number, tile in enumerate(box.towns) if on(tile.option)],
+            final=FINAL_TILES.index(options["final-scoring"]) if final is None else final,
+            by_passing=on("variable-turn-order"),
+            consolation=on("errata-cultist-power"),
+            strict_offers=on("strict-leech"),
+            strict_making=on("strict-darkling-sh"),
+            strict_double=on("strict-chaosmagician-sh"),
+            early_points=0 in loose,
+            build_elsewhere=1 in loose,
+            free_order=2 in loose,
+            may_resign=3 in loose,
+        )
+
+    def start(self, setting: Setting, ledger: Ledger | None = None) -> Mystica:
+        box = setting.components
+        assert isinstance(box, Box)
+        land = box.maps[setting.options["map"]]
+        seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
+        state = Mystica(box, land, self._terms(setting), seats, land.terrain)
+        state.ledger = ledger
+        set_up(state)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Mystica)
+        return [int(seat.points) for seat in state.seats]
+
+    def sides(self, state: State) -> list[str]:
+        assert isinstance(state, Mystica)
+        return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
+
+
+def words(name: str, value: str, known: list[str], size: int | None) -> list[int]:
+    """A list of known words, separated by commas or blanks, as their numbers."""
+    found = value.replace(",", " ").split()
+    for word in found:
+        if word not in known:
+            raise BadOption(
+                "terra-mystica.bad.word", name=name, word=word, known=", ".join(known), guess=guess(word, known)
+            )
+    if size is not None and len(found) != size:
+        raise BadOption("terra-mystica.bad.size", name=name, count=len(found), size=size)
+    return [known.index(word) for word in found]
+
+
+def different(name: str, value: str, found: list[int]) -> None:
+    """Nothing twice."""
+    if len(set(found)) != len(found):
+        raise BadOption("terra-mystica.bad.twice", name=name, value=value)
+
+
+def amounts(name: str, value: str, size: int) -> list[int]:
+    """A list of whole numbers, one for each seat."""
+    found = value.replace(",", " ").split()
+    if len(found) != size or not all(word.isdecimal() and len(word) < 4 for word in found):
+        raise BadOption("terra-mystica.bad.points", name=name, value=value, size=size)
+    return [int(word) for word in found]
+
+
+GAME = TerraMystica()

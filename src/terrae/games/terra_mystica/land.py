@@ -1,0 +1,128 @@
+"""The map: land hexes numbered in reading order, and what lies next to what."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.board.hexes import Cell, neighbours
+from terrae.board.wide import SPOTS, Places
+from terrae.board.words import vec
+from terrae.core.moves import Move, Verb
+
+RIVER: Final = "I"
+MOST_RANGE: Final = 6  # river spaces a ship can cross
+MOST_SKIP: Final = 4  # hexes that tunnel or carpet can skip
+
+
+def distance(first: Cell, second: Cell) -> int:
+    """Steps from hex to hex."""
+    down = abs(first[0] - second[0])
+    across = abs(2 * first[1] + (first[0] & 1) - 2 * second[1] - (second[0] & 1))
+    return down if across < down else down + (across - down) // 2
+
+
+@final
+class Land:
+    """What never changes on a map, as tables by hex number."""
+
+    def __init__(
+        self, name: str, title: str, site: dict[str, str], first_row: int, rows: list[str], letters: str
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.site = site  # the ids by which ledgers name it, each with the starting points it stands for ("" the usual)
+        self.rows = rows
+        self.first_row = first_row
+        cells = [(first_row + row, column) for row in range(len(rows)) for column in range(len(rows[row]))]
+        on_board = set(cells)
+        self.cells: list[Cell] = []
+        self.river: list[Cell] = []
+        self.names: list[str] = []
+        self.river_names: list[str] = []
+        self.terrain: list[int] = [0] * (len(letters) + 2)
+        for row in range(len(rows)):
+            number = 0
+            for column, letter in enumerate(rows[row]):
+                cell = (first_row + row, column)
+                if letter == RIVER:
+                    self.river_names.append(f"r{len(self.river)}")
+                    self.river.append(cell)
+                else:
+                    number += 1
+                    self.terrain[letters.index(letter)] |= SPOTS[len(self.cells)]
+                    self.names.append(f"{chr(ord('A') + first_row + row)}{number}")
+                    self.cells.append(cell)
+        self.by_name: dict[str, int] = {name: index for index, name in enumerate(self.names)}
+        land = {cell: index for index, cell in enumerate(self.cells)}
+        river = set(self.river)
+
+        def land_around(cell: Cell) -> Places:
+            mask = 0
+            for other in neighbours(cell[0], cell[1]):
+                if other in land:
+                    mask |= SPOTS[land[other]]
+            return mask
+
+        self.adjacent: list[int] = [land_around(cell) for cell in self.cells]
+        self.banks: list[int] = [land_around(cell) for cell in self.river]
+        self.everything: Places = SPOTS[len(self.cells)] - 1
+        self.riverside: Places = 0
+        self.edge: Places = 0
+        for cell in self.cells:
+            around = neighbours(cell[0], cell[1])
+            if any(other in river for other in around):
+                self.riverside |= SPOTS[land[cell]]
+            row_end = len(rows[cell[0] - first_row]) - 1
+            if cell[1] in (0, row_end) or cell[0] in (first_row, first_row + len(rows) - 1):
+                self.edge |= SPOTS[land[cell]]
+        # By shipping value, then by hex: the hexes a ship can reach from there. Rivers never change.
+        self.ships: list[list[int]] = [[0] * len(self.cells) for _ in range(MOST_RANGE + 1)]
+        for cell in self.cells:
+            shore = {other for other in neighbours(cell[0], cell[1]) if other in river}
+            seen = set(shore)
+            mask = 0
+            for range_ in range(1, MOST_RANGE + 1):
+                for space in shore:
+                    mask |= land_around(space)
+                self.ships[range_][land[cell]] = mask & ~SPOTS[land[cell]]
+                shore = {other for space in shore for other in neighbours(space[0], space[1]) if other in river} - seen
+                seen |= shore
+        # By the number of hexes skipped, then by hex: what tunnel or carpet can reach.
+        self.jumps: list[list[int]] = [
+            [
+                sum(SPOTS[land[other]] for other in self.cells if 2 <= distance(cell, other) <= skip + 1)
+                for cell in self.cells
+            ]
+            for skip in range(MOST_SKIP + 1)
+        ]
+        # Where bridges fit: two hexes whose two common neighbours are river, or one of them beyond the rim.
+        self.bridge_names: list[str] = []
+        self.bridge_ends: list[int] = []  # by bridge space: its two ends
+        self.bridge_hexes: list[tuple[int, int]] = []
+        for here, cell in enumerate(self.cells):
+            for there in range(here + 1, len(self.cells)):
+                other = self.cells[there]
+                if distance(cell, other) != 2:
+                    continue
+                shared = [step for step in neighbours(*cell) if step in neighbours(*other)]
+                wet = [step for step in shared if step in river]
+                beyond = [step for step in shared if step not in on_board]
+                if len(wet) == 2 or (len(wet) == 1 and len(beyond) == 1 and cell[1] == other[1]):
+                    self.bridge_names.append(f"{self.names[here]}:{self.names[there]}")
+                    self.bridge_ends.append(SPOTS[here] | SPOTS[there])
+                    self.bridge_hexes.append((here, there))
+        self.spans: list[int] = [0] * len(self.cells)  # by hex: the bridge spaces that touch it
+        for bridge, ends in enumerate(self.bridge_hexes):
+            for at in ends:
+                self.spans[at] |= SPOTS[bridge]
+        self.distances: list[list[int]] = [[distance(cell, other) for other in self.cells] for cell in self.cells]
+        # Filled by the catalogue: the moves that point at places of this map, and where a move points.
+        self.families: list[list[Move]] = []
+        self.hex_at = vec[i64]([0])
+        self.bridge_at = vec[i64]([0])
+
+    def of(self, verb: Verb) -> list[Move]:
+        """The moves of a verb by the number of a hex or bridge space of this map."""
+        return self.families[verb.number]

@@ -1,0 +1,132 @@
+"""Rounds: cult bonus, income, coins on cards, turn order."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from terrae.core.state import SETTLE, Frame, Step
+from terrae.games.terra_mystica.box import KINDS, ON_PRIESTS, ROUNDS, Goods
+from terrae.games.terra_mystica.digging import CULT_SPADES
+from terrae.games.terra_mystica.neighbours import remind
+from terrae.games.terra_mystica.scoring import FINAL_SCORING
+from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.state import SMALL, Mystica
+from terrae.games.terra_mystica.turn import BEGIN_TURN
+
+
+def next_order(state: Mystica) -> list[int]:
+    """The turn order of the next round: as they passed, or the first to pass and on around the table."""
+    passed = [number for number in state.passing if not state.seats[number].out]
+    if state.terms.by_passing:
+        return passed
+    return around_from(state, passed[0]) if passed else []
+
+
+def around_from(state: Mystica, first: int) -> list[int]:
+    """The seats still in the game, around the table from one of them."""
+    seating = state.seating
+    at = seating.index(first)
+    return [number for number in seating[at:] + seating[:at] if not state.seats[number].out]
+
+
+def times(goods: Goods, number: i64) -> Goods:
+    """Goods, so many times."""
+    return Goods(
+        goods.coins * number,
+        goods.workers * number,
+        goods.priests * number,
+        goods.power * number,
+        goods.points * number,
+    )
+
+
+@final
+class CultBonus(Step[Mystica]):
+    """The bonus of the finished round's tile, for steps on its cult track or for priests on the cult board."""
+
+    def run(self, state: Mystica) -> None:
+        tile = state.box.round_tiles[state.round_tiles[state.round - 1]]
+        source = f"cult-bonus:{tile.name}"
+        for number in state.order:
+            seat = state.seats[number]
+            steps: i64 = seat.priests_placed if tile.cult == ON_PRIESTS else seat.cults[tile.cult]
+            won = steps // tile.per
+            if won:
+                state.gain(seat, times(tile.bonus, won), source)
+                if tile.spades:
+                    seat.cult_spades = seat.faction.on_spades(state, seat, tile.spades * won, False, source)
+            remind(state, seat)
+
+
+def take_income(state: Mystica, seat: Seat) -> None:
+    """What structures, favour tiles and the bonus card bring."""
+    income = seat.faction.mat.income
+    for kind in range(len(KINDS)):
+        state.gain(seat, income[kind][seat.counts[kind]], f"income:{KINDS[kind]}")
+    for number, tile in enumerate(state.box.favours):
+        if seat.favours & SMALL_FAVOURS[number]:
+            state.gain(seat, tile.income, f"income:{tile.name}")
+    if seat.bonus != NONE:
+        card = state.box.bonus_cards[seat.bonus]
+        state.gain(seat, card.income, f"income:{card.name}")
+
+
+SMALL_FAVOURS: Final = [*SMALL, 1024, 2048]
+
+
+@final
+class TakeIncome(Step[Mystica]):
+    """Everybody's income."""
+
+    def run(self, state: Mystica) -> None:
+        for number in state.order:
+            take_income(state, state.seats[number])
+        for number in state.order:
+            remind(state, state.seats[number])
+
+
+@final
+class StartRound(Step[Mystica]):
+    """A coin on every card nobody holds; actions are free again; the first seat has its turn."""
+
+    def run(self, state: Mystica) -> None:
+        state.round += 1
+        state.covered = 0
+        state.passing = []
+        coins = state.bonus_coins[:]
+        offer = state.bonus_offer
+        number = 0
+        while offer:
+            if offer & 1:
+                coins[number] += 1
+            offer >>= 1
+            number += 1
+        state.bonus_coins = coins
+        for seat in state.seats:
+            seat.used = 0
+            seat.passed = seat.out
+        state.then(BEGIN_TURN[state.order[0]], END_ROUND)
+
+
+@final
+class EndRound(Step[Mystica]):
+    """All have passed: cult bonus and income, or the end."""
+
+    def run(self, state: Mystica) -> None:
+        order = next_order(state)
+        if state.round == ROUNDS or not order:
+            state.then(FINAL_SCORING)
+            return
+        state.order = order
+        frames: list[Frame[Any]] = [CULT_BONUS]
+        frames += [CULT_SPADES[number] for number in order]
+        frames += [SETTLE, INCOME, SETTLE, START_ROUND]
+        state.programme(frames)
+
+
+CULT_BONUS: Final = CultBonus()
+INCOME: Final = TakeIncome()
+START_ROUND: Final = StartRound()
+END_ROUND: Final = EndRound()

@@ -1,0 +1,146 @@
+"""Writing a match as a command stream that the site, and the importer, can read."""
+
+from __future__ import annotations
+
+import re
+
+from terrae.board.wide import SPOTS
+from terrae.core.errors import TerraeError
+from terrae.core.game import Setting
+from terrae.core.match import Entry, Match
+from terrae.core.state import NATURE
+from terrae.games.terra_mystica.action import DONE
+from terrae.games.terra_mystica.box import VOLCANO
+from terrae.games.terra_mystica.digging import TRANSFORM
+from terrae.games.terra_mystica.neighbours import LEECH, OFFERS, gain_of, price_of
+from terrae.games.terra_mystica.offers import ALWAYS, ASK, Offer
+from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.setup import FACTION
+from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
+from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.turn import ACTIONS, follows
+
+
+def written(match: Match) -> str:
+    """The command stream of a match."""
+    return "\n".join([*header(match), *Exporter(match).lines()]) + "\n"
+
+
+def header(match: Match) -> list[str]:
+    """Options, map, tiles, cards and players."""
+    state, setting = match.state, match.setting
+    assert isinstance(state, Mystica)
+    options = setting.options
+    if setting.components.digest != match.game.components().digest:
+        raise TerraeError("terra-mystica.ledger.other-components")
+    in_play = state.bonus_offer | sum(SPOTS[seat.bonus] for seat in state.seats if seat.bonus != NONE)
+    removed = [state.box.bonus_cards[card].name for card in state.terms.bonus_pool if not in_play & SPOTS[card]]
+    lines = [f"option {name}" for name in SWITCHES if options[name] == "on"]
+    lines += [f"option {name}" for name, value in VARIABLES.items() if options[VARIABLE] == value]
+    lines += [f"option {ORDER}"] if ORDER in options["loose"] else []
+    lines += [f"option {FINAL}"] if state.final_tile != NONE else []
+    lines += map_line(state, setting)
+    lines += [f"delete {card}" for card in removed]
+    lines.append("score " + ",".join(state.box.round_tiles[tile].name for tile in state.round_tiles))
+    if state.final_tile != NONE:
+        lines.append(f"final-scoring {state.box.final_tiles[state.final_tile].name}")
+    seating = state.seating or range(setting.seats)
+    lines += [f"player {re.sub(r'[^0-9A-Za-z_.-]+', '_', match.names[seat])}" for seat in seating]
+    return lines
+
+
+def map_line(state: Mystica, setting: Setting) -> list[str]:
+    """The map by its id of the site, which also says with how many points factions begin."""
+    points = setting.options["points"]
+    wanted = "" if points == "20" else points
+    if state.land.name == "base" and not wanted:
+        return []
+    for identity, table in state.land.site.items():
+        if table == wanted:
+            return [f"map {identity}"]
+    raise TerraeError("terra-mystica.ledger.no-map", map=state.land.title, points=points)
+
+
+class Exporter:
+    """A match told again, from its first move on.
+
+    Seats that let their offers be answered by a rule answer them here one by one: the site knows no such rules.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        state = match.game.start(match.setting)
+        assert isinstance(state, Mystica)
+        self.state = state
+        self.found: list[str] = []
+        self.announced: set[int] = set()
+        self.rules: dict[int, int] = {}
+
+    def lines(self) -> list[str]:
+        """All commands, one on each line."""
+        self.announce()
+        for entry in self.match.log:
+            self.tell(entry)
+            self.announce()
+            self.answer_by_rule()
+        return self.found
+
+    def say(self, seat: Seat, text: str) -> None:
+        self.found.append(f"{seat.faction.mat.key}: {text}")
+
+    def announce(self) -> None:
+        """Who has a faction now, however it came about."""
+        for number in self.state.seating:
+            seat = self.state.seats[number]
+            if number not in self.announced and seat.faction.mat.key:
+                self.announced.add(number)
+                self.found.append(f"setup {seat.faction.mat.key}")
+
+    def tell(self, entry: Entry) -> None:
+        """A move in the words of the site, and on to the next position."""
+        state, move = self.state, entry.move
+        if entry.seat == NATURE or move.verb is FACTION:
+            state.play(move, entry.seat)
+            return
+        seat = state.seats[entry.seat]
+        if move.verb is OFFERS:
+            self.rules[entry.seat] = ASK if move.at == 0 else ALWAYS if move.at == 1 else int(move.at) - 2
+            return
+        if seat.cult_spades and move.verb is DONE:
+            self.say(seat, f"-{seat.cult_spades}SPADE")
+        else:
+            if state.round and (move.verb is DONE or (move.verb in ACTIONS and not follows(state, seat, move))):
+                self.give_up(seat)
+            if move.verb is TRANSFORM and seat.home == VOLCANO:
+                self.say(seat, "dig 1")
+            self.say(seat, move.text)
+        state.play(move, entry.seat)
+
+    def give_up(self, seat: Seat) -> None:
+        """What an action granted and nobody used: the site wants to hear of it."""
+        task = self.state.task
+        for name, number in (
+            ("SPADE", int(task.spades)),
+            ("BRIDGE", int(task.bridges)),
+            ("FREE_TF", int(task.storm)),
+            ("FREE_D", int(task.ride)),
+            ("FREE_TP", int(task.posts)),
+            ("CONVERT_W_TO_P", int(seat.makings)),
+        ):
+            if number:
+                self.say(seat, f"-{number if number > 1 else ''}{name}")
+
+    def answer_by_rule(self) -> None:
+        """Offers that are taken without asking."""
+        for number, most in self.rules.items():
+            seat = self.state.seats[number]
+            while offer := next((offer for offer in seat.offers if taken(seat, offer, most)), None):
+                builder = self.state.seats[offer.builder].faction.mat.key
+                move = self.match.game.catalogue.parse(f"{LEECH.word} {offer.power} from {builder}")
+                self.say(seat, move.text)
+                self.state.play(move, number)
+
+
+def taken(seat: Seat, offer: Offer, most: int) -> bool:
+    """Does a rule take this offer?"""
+    return gain_of(seat, offer) > 0 and price_of(seat, offer) <= most

@@ -1,0 +1,102 @@
+"""Reading a ledger table: one row for each turn, with what the faction owns after it."""
+
+from __future__ import annotations
+
+import re
+
+from terrae.core.foreign import Mismatch
+from terrae.games.terra_mystica.snellman.grammar import SETUP, command
+from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, Row, Script
+
+FIELDS = 15
+COLUMNS = {"VP": 2, "C": 4, "W": 6, "P": 8}
+POWER, CULTS, COMMANDS = 10, 12, 14
+
+OPTION = re.compile(r"option (\S+)", re.I)
+MAP = re.compile(r"map (\S+)", re.I)
+TILE = re.compile(r"Round (\d) scoring: (SCORE\d+)\b.*", re.I)
+REMOVED = re.compile(r"Removing tile (\w+)", re.I)
+PLAYER = re.compile(r"Player \d+: (.+)", re.I)
+FINAL = re.compile(r"Added final scoring tile: (\S+)", re.I)
+DROPPED = re.compile(r"(\w+) dropped from the game", re.I)
+
+
+def read_table(text: str) -> Script:
+    """The script of a ledger table."""
+    script = Script(is_table=True)
+    for line, raw in enumerate(text.splitlines(), 1):
+        if "\t" in raw:
+            read_row(script, line, raw)
+        elif raw.strip():
+            read_comment(script, line, raw.strip())
+        script.last_line = line
+    return script
+
+
+def read_comment(script: Script, line: int, text: str) -> None:
+    """A line without columns: a word of the header, somebody who leaves, or something only people need."""
+    for pattern, entries in (
+        (OPTION, script.options),
+        (REMOVED, script.removed),
+        (FINAL, script.final),
+    ):
+        if found := pattern.fullmatch(text):
+            entries.append(Entry(line, found[1]))
+            return
+    if found := MAP.fullmatch(text):
+        script.land = Entry(line, found[1])
+    elif found := TILE.fullmatch(text):
+        if int(found[1]) != len(script.tiles) + 1:
+            raise Mismatch(
+                "terra-mystica.ledger.tile-order",
+                line=line,
+                field="round",
+                expected=len(script.tiles) + 1,
+                found=int(found[1]),
+            )
+        script.tiles.append(Entry(line, found[2].upper()))
+    elif found := PLAYER.fullmatch(text):
+        script.players.append(found[1])
+    elif found := DROPPED.fullmatch(text):
+        faction = found[1].lower()
+        script.rows.append(Row(line, faction, [Command(line, faction, text, "drop")]))
+
+
+def read_row(script: Script, line: int, raw: str) -> None:
+    """A line with columns: what a faction did, and what it owns."""
+    fields = raw.split("\t")
+    if len(fields) != FIELDS:
+        raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
+    faction = fields[0].strip().lower()
+    single = {name: amount(line, name, fields[column]) for name, column in COLUMNS.items()}
+    first, second, third = several(line, "PW", fields[POWER].removesuffix(" PW"), 3)
+    fire, water, earth, air = several(line, "CULT", fields[CULTS], 4)
+    numbers = Numbers(
+        single["VP"], single["C"], single["W"], single["P"], (first, second, third), (fire, water, earth, air)
+    )
+    commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
+    if any(done.verb == SETUP for done in commands):
+        script.factions.append(Entry(line, faction))
+    script.rows.append(Row(line, faction, commands, numbers))
+
+
+def parts(text: str) -> list[str]:
+    """The commands of a row, which are joined by full stops."""
+    return [part for raw in text.split(". ") if (part := raw.strip().removesuffix(".").strip())]
+
+
+def amount(line: int, name: str, text: str) -> int:
+    """A column such as `15 C`."""
+    found = re.fullmatch(rf"(-?\d{{1,4}}) {name}", text.strip())
+    if found is None:
+        raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=f"15 {name}", found=text)
+    return int(found[1])
+
+
+def several(line: int, name: str, text: str, size: int) -> list[int]:
+    """A column such as `5/7/0`."""
+    words = text.strip().split("/")
+    if len(words) != size or not all(re.fullmatch(r"\d{1,3}", word) for word in words):
+        expected = "/".join(["0"] * size)
+        raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=expected, found=text)
+    return [int(word) for word in words]

@@ -1,0 +1,94 @@
+"""Towns: when they are founded, and their tiles."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import SPOTS, Places
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.action import Action
+from terrae.games.terra_mystica.box import CULTS, TOWN
+from terrae.games.terra_mystica.cults import climb, gain_keys
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+
+
+def town_value(state: Mystica, seat: Seat) -> i64:
+    """The power a town needs: a favour tile may lower it."""
+    needed = state.box.town_value
+    for number, tile in enumerate(state.box.favours):
+        if tile.town_value and seat.favours >> number & 1 and tile.town_value < needed:
+            needed = tile.town_value
+    return needed
+
+
+def tiles_left(state: Mystica) -> i64:
+    """Town tiles that nobody has or is about to take."""
+    return sum(state.towns_left) - state.task.towns
+
+
+def is_town(state: Mystica, seat: Seat, group: Places) -> bool:
+    """Is a group large and strong enough for a town?"""
+    return (
+        not group & seat.towns
+        and seat.buildings_in(group) >= state.box.town_buildings
+        and seat.value_of(group) >= town_value(state, seat)
+    )
+
+
+def check_town(state: Mystica, seat: Seat, at: i64) -> None:
+    """Does the group of this hex join a town, or found one?"""
+    group = state.group(seat, SPOTS[at])
+    if group & seat.towns:
+        seat.towns |= group
+    elif tiles_left(state) > 0 and is_town(state, seat, group):
+        found_town(state, seat, group)
+
+
+def check_all_towns(state: Mystica, seat: Seat) -> None:
+    """Does any group found a town now?"""
+    for group in state.groups(seat):
+        if tiles_left(state) > 0 and is_town(state, seat, group):
+            found_town(state, seat, group)
+
+
+def found_town(state: Mystica, seat: Seat, group: Places) -> None:
+    """A group is a town from now on; its tile is chosen next."""
+    seat.towns |= group
+    state.task.towns += 1
+
+
+@final
+class TakeTown(Action):
+    """`+TW3`: the tile of a new town."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        family = state.land.of(self)
+        for number, left in enumerate(state.towns_left):
+            if left:
+                out.append(family[number])
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        tile = state.box.towns[at]
+        state.task.towns -= 1
+        left = state.towns_left[:]
+        left[at] -= 1
+        state.towns_left = left
+        seat.town_tiles = [*seat.town_tiles, at]
+        gain_keys(state, seat, tile.keys)
+        state.gain(seat, tile.gain, tile.source)
+        for cult in range(len(CULTS)):
+            if tile.steps:
+                climb(state, seat, cult, tile.steps, tile.source)
+        for _ in range(tile.shipping):
+            if seat.skip and not seat.faction.mat.most_shipping:
+                seat.faction.lengthen(seat)
+            else:
+                state.advance_shipping(seat, tile.source)
+        state.reward(seat, TOWN)
+        seat.faction.on_town(state, seat)
+
+
+TAKE_TOWN: Final = TakeTown("+TW", "")

@@ -1,0 +1,309 @@
+"""A turn: one action, what it grants, and free steps before, between and after."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import SPOTS
+from terrae.core.moves import Move, Verb
+from terrae.core.state import SETTLE, Decision, Frame, Step
+from terrae.games.terra_mystica.action import DONE, Action, add
+from terrae.games.terra_mystica.box import MOST_SEATS, POST, ROUNDS, VOLCANO, WHEEL
+from terrae.games.terra_mystica.building import BRIDGE, BUILD, TAKE_FAVOUR, UPGRADE, UPGRADES, builds_elsewhere
+from terrae.games.terra_mystica.conversion import BURN, CONVERT, can_convert
+from terrae.games.terra_mystica.cults import (
+    LOWER,
+    PAIR,
+    SEND,
+    climb,
+    offer_lowering,
+    offer_stepping_back,
+    offer_tracks,
+    step_down,
+)
+from terrae.games.terra_mystica.digging import DIG, TRANSFORM, offer_spade_work
+from terrae.games.terra_mystica.neighbours import (
+    OFFERS,
+    decline,
+    decline_all,
+    forget,
+    gain_of,
+    offer_answers,
+    offer_debts,
+    owes,
+    remind,
+    settle_debt,
+)
+from terrae.games.terra_mystica.offers import ASK
+from terrae.games.terra_mystica.priests import settle_arrivals
+from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.special import USE
+from terrae.games.terra_mystica.state import SMALL, Mystica
+from terrae.games.terra_mystica.task import Task
+from terrae.games.terra_mystica.towns import TAKE_TOWN
+from terrae.games.terra_mystica.tracks import ADVANCE
+
+PICK: Final = Verb("pick-color")
+RESIGN: Final = Verb("resign")
+
+
+@final
+class Pass(Action):
+    """`pass BON3`: leave the round, exchange the bonus card; in the last round just `pass`."""
+
+    full = True
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        family = state.land.of(self)
+        if state.round == ROUNDS:
+            out.append(family[0])
+        else:
+            add(out, family[1:], state.bonus_offer)
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        seat.passed = True
+        state.passing = [*state.passing, seat.number]
+        state.pay_out(seat, state.box.bonus_cards[seat.bonus].payouts)
+        favours = seat.favours
+        number = 0
+        while favours:
+            if favours & 1:
+                state.pay_out(seat, state.box.favours[number].payouts)
+            favours >>= 1
+            number += 1
+        if seat.has_stronghold():
+            state.pay_out(seat, seat.faction.payouts)
+        if at:
+            take_bonus(state, seat, at - 1)
+
+
+def take_bonus(state: Mystica, seat: Seat, card: i64) -> None:
+    """Take a bonus card with the coins on it, and give the old one back."""
+    offer = state.bonus_offer & ~SPOTS[card]
+    if seat.bonus != NONE:
+        offer |= SPOTS[seat.bonus]
+    state.bonus_offer = offer
+    seat.bonus = card
+    coins = state.bonus_coins[card]
+    if coins:
+        state.gain_coins(seat, coins, state.box.bonus_cards[card].source)
+        left = state.bonus_coins[:]
+        left[card] = 0
+        state.bonus_coins = left
+    state.refresh_reach(seat)
+
+
+PASS: Final = Pass("pass")
+ACTIONS: Final[list[Action]] = [BUILD, UPGRADE, DIG, TRANSFORM, ADVANCE, SEND, USE, PASS]
+
+
+def follows(state: Mystica, seat: Seat, move: Move) -> bool:
+    """Does a move use what the action under way granted, instead of being an action of its own?"""
+    task = state.task
+    verb = move.verb
+    if verb is BUILD:
+        spot = SPOTS[state.land.hex_at[move.at]]
+        return task.ride or (task.may_build and task.turned & spot != 0) or builds_elsewhere(state)
+    if verb is UPGRADE:
+        return task.posts > 0 and move.at % UPGRADES == POST - 1
+    if verb is DIG:
+        return task.spades > 0
+    if verb is TRANSFORM:
+        return task.storm or seat.home != VOLCANO
+    return False
+
+
+def obliged(state: Mystica, seat: Seat) -> bool:
+    """Must something be settled before the next action?"""
+    return state.task.busy() or seat.arrivals > 0
+
+
+def may_end(state: Mystica, seat: Seat) -> bool:
+    """Has the seat acted, and settled what it had to settle in this turn?"""
+    return state.task.acted and seat.steps <= seat.late_steps
+
+
+@final
+class Turn(Decision[Mystica]):
+    """What does the seat do?"""
+
+    def enter(self, state: Mystica) -> bool:
+        seat = state.seats[self.seat]
+        if seat.arrivals:
+            settle_arrivals(state, seat)
+        if not state.task.actions and may_end(state, seat) and not obliged(state, seat) and not can_convert(seat):
+            if len(self.moves(state)) == 1:
+                state.then(END_TURN[self.seat])
+                return False
+        state.now = self
+        return True
+
+    def moves(self, state: Mystica) -> list[Move]:
+        seat = state.seats[self.seat]
+        task = state.task
+        out: list[Move] = []
+        if not state.terms.strict_offers:
+            offer_answers(state, seat, out)
+        if owes(seat):
+            offer_debts(state, seat, out)
+        self.offer_granted(state, seat, out)
+        if not obliged(state, seat):
+            if task.actions:
+                for action in ACTIONS:
+                    action.offer(state, seat, out)
+            if may_end(state, seat):
+                out.append(state.land.of(DONE)[0])
+            elif state.terms.may_resign and not task.acted:
+                out.append(state.land.of(RESIGN)[0])
+        BURN.offer(state, seat, out)
+        CONVERT.offer(state, seat, out)
+        seat.faction.free_moves(state, seat, out)
+        if seat.answer != ASK:
+            out.append(state.land.of(OFFERS)[0])
+        return out
+
+    def offer_granted(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """Add what the action under way granted."""
+        task = state.task
+        if task.favours:
+            TAKE_FAVOUR.offer(state, seat, out)
+        if task.towns:
+            TAKE_TOWN.offer(state, seat, out)
+            offer_stepping_back(state, seat, out)
+        if task.pairs:
+            offer_tracks(state, seat, PAIR, 2, out)
+        if task.price:
+            offer_lowering(state, seat, task.price, out)
+        if task.recolour:
+            homes = state.foreign_homes(seat) | SMALL[seat.home]
+            for terrain in range(WHEEL):
+                if not homes & SMALL[terrain]:
+                    out.append(state.land.of(PICK)[terrain])
+        if task.bridges:
+            BRIDGE.offer(state, seat, out)
+        if task.posts:
+            UPGRADE.offer_free(state, seat, out)
+        if task.spades or task.storm:
+            offer_spade_work(state, seat, out)
+            if task.spades:
+                DIG.offer_more(state, seat, out)
+        if task.may_build or task.ride or task.strayed:
+            BUILD.offer_after(state, seat, out)
+
+    def play(self, state: Mystica, move: Move) -> None:
+        seat = state.seats[self.seat]
+        verb = move.verb
+        task = state.task
+        if verb is DONE:
+            state.then(END_TURN[self.seat])
+        elif verb is RESIGN:
+            drop_out(state, seat)
+            state.then(END_TURN[self.seat])
+        elif verb is PAIR:
+            state.then(self)
+            task.pairs -= 1
+            climb(state, seat, move.at, 2, seat.faction.source)
+        elif verb is LOWER:
+            state.then(self)
+            if move.at < 4:
+                step_down(state, seat, move.at, 1, "choice")
+            else:
+                step_down(state, seat, move.at % 4, task.price, seat.faction.source)
+                task.price = 0
+        elif verb is PICK:
+            state.then(self)
+            task.recolour = False
+            recolour(state, seat, move.at)
+        elif settle_debt(state, seat, move):
+            state.then(self)
+        else:
+            action = verb
+            assert isinstance(action, Action)
+            if (action.full or action is TRANSFORM) and not follows(state, seat, move):
+                if not state.terms.strict_offers:
+                    decline_all(state, seat)
+                task.actions -= 1
+                task.acted = True
+                task.drop_rights()
+            if action is PASS and (state.terms.strict_double or not task.actions):
+                state.then(END_TURN[self.seat])
+            else:
+                state.then(self)
+            action.take(state, seat, move.at)
+
+
+def recolour(state: Mystica, seat: Seat, terrain: i64) -> None:
+    """A new home terrain: the hexes of all own structures change with it."""
+    seat.home = terrain
+    state.set_terrain(seat.structures, terrain)
+
+
+def drop_out(state: Mystica, seat: Seat) -> None:
+    """A seat leaves the game: its card goes back, its structures stay."""
+    seat.out = True
+    seat.passed = True
+    decline_all(state, seat)
+    seat.offers = []
+    seat.steps = 0
+    seat.late_steps = 0
+    seat.tokens_offered = 0
+    seat.arrivals = 0
+    if seat.bonus != NONE:
+        state.bonus_offer |= SPOTS[seat.bonus]
+        seat.bonus = NONE
+
+
+@final
+class BeginTurn(Step[Mystica]):
+    """A seat's turn begins: offers that bring nothing lapse, a failed step to the top of a cult is forgotten."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, state: Mystica) -> None:
+        seat = state.seats[self.seat]
+        task = Task()
+        task.actions = 1
+        state.task = task
+        state.active = self.seat
+        seat.remembered = 0
+        seat.late_steps = 0  # steps earned before this turn are settled in it
+        for offer in seat.offers:
+            if gain_of(seat, offer) == 0:
+                decline(state, seat, offer)
+        if state.open is not None:
+            forget(state, seat)
+        state.then(TURNS[self.seat])
+
+
+@final
+class EndTurn(Step[Mystica]):
+    """On to the next seat that has not passed; when all have, the round ends."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, state: Mystica) -> None:
+        seat = state.seats[self.seat]
+        state.active = NONE
+        if state.terms.strict_making:
+            seat.makings = 0
+        state.task.drop_rights()
+        remind(state, seat)
+        order = state.order
+        seats = len(order)
+        at = order.index(self.seat)
+        for ahead in range(1, seats + 1):
+            number = order[(at + ahead) % seats]
+            if not state.seats[number].passed:
+                state.then(BEGIN_TURN[number])
+                return
+        state.then(SETTLE)
+
+
+# Frames never change, so those that only name a seat are made once.
+TURNS: Final = [Turn(number) for number in range(MOST_SEATS)]
+BEGIN_TURN: Final = [BeginTurn(number) for number in range(MOST_SEATS)]
+END_TURN: Final[list[Frame[Mystica]]] = [EndTurn(number) for number in range(MOST_SEATS)]

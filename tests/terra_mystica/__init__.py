@@ -1,0 +1,1 @@
+"""Terra Mystica, chapter by chapter."""
