@@ -52,8 +52,8 @@ def is_read_or_refused(folder: Path, name: str, table: dict[str, Any]) -> None:
         assert "\n" not in str(error) and len(str(error)) < 2000
     else:
         assert box.digest
-        tiles = (*box.bonus_cards, *box.favours, *box.towns, *box.round_tiles, *box.power_actions, *box.final_tiles)
-        lists = [tile.effects for tile in tiles]
+        groups = (box.bonus_cards, box.favours, box.towns, box.round_tiles, box.power_actions, box.final_tiles)
+        lists = [tile.effects for tiles in groups for tile in tiles]
         lists += [effects for faction in box.factions for effects in (faction.mat.ability, faction.mat.stronghold)]
         lists += [effects for variant in box.variants.values() for effects in variant.values()]
         for effects in lists:  # what was read can be shown

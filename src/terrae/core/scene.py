@@ -7,6 +7,7 @@ Painters (a picture, a terminal, a page) lay the parts of each *area* out as the
     actions    what anybody may do once          tiles      what lies beside the board
     towns      what founding a town gives        standing   what scores at the end
     mats       what belongs to one seat          choices    what can be chosen in set-up
+    ladders    tracks that all seats climb       supply     tiles anybody may still gain
     key        what the words of the picture mean
 
 Terrains, colours, pieces and goods are *words*; the theme of a painter knows how they look. A seat number of 0 is
@@ -55,6 +56,16 @@ class Stop:
 
     text: str
     icons: list[Icon]
+
+
+@dataclass(frozen=True)
+class Marker:
+    """Where a seat stands on a track that all climb, and what that would score at the end."""
+
+    seat: int
+    colour: str
+    at: int
+    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -230,8 +241,37 @@ class Track(Part):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Ladder(Part):
+    """Steps that all seats climb, the lowest first. Prizes: the points for the first, the second and so on."""
+
+    kind: ClassVar[str] = "ladder"
+    word: str
+    name: str
+    stops: list[Stop]
+    markers: list[Marker]
+    prizes: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Space(Part):
+    """A place for a piece. Of: the part it belongs to. Many: as often as one likes, nothing stays there."""
+
+    kind: ClassVar[str] = "space"
+    of: str
+    piece: str
+    icons: list[Icon]
+    taken: bool = False
+    seat: int = 0
+    colour: str = ""
+    many: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
 class Tile(Part):
-    """A tile or card. States: free, used, past, now, next, hidden. Seats: who may still use it, or who holds it."""
+    """A tile or card. States: free, used, past, now, next, hidden. Seats: who may still use it, or who holds it.
+
+    Left: how many of its kind lie there; -1: it is the only one.
+    """
 
     kind: ClassVar[str] = "tile"
     name: str
@@ -243,6 +283,7 @@ class Tile(Part):
     colour: str = ""
     terrain: str = ""
     group: str = ""
+    left: int = -1
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -259,13 +300,14 @@ class Action(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Rank(Part):
-    """Where a seat stands in something that scores at the end."""
+    """Where a seat stands in something that scores at the end. Group: in what, if there are several things."""
 
     kind: ClassVar[str] = "rank"
     seat: int
     colour: str
     size: int
     points: int
+    group: str = ""
 
 
 KINDS: dict[str, type[Part]] = {
@@ -284,6 +326,8 @@ KINDS: dict[str, type[Part]] = {
         Slots,
         Plate,
         Track,
+        Ladder,
+        Space,
         Tile,
         Action,
         Rank,

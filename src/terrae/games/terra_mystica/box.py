@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from terrae.economy.effects import Effect
+from terrae.economy.effects import Effect, Trait
 
 if TYPE_CHECKING:
     from terrae.games.terra_mystica.faction import Faction
@@ -262,6 +262,40 @@ class Mat:
         self.power: list[int] = [1, 2, 2, 3, 3]  # by kind
         self.ability: list[Effect] = []
         self.stronghold: list[Effect] = []
+
+    def with_traits(self, traits: list[Effect]) -> Mat:
+        """The same board with other numbers for some of its traits."""
+        twin = Mat(self.key, self.name, self.set_name, self.home)
+        twin.start = self.start
+        twin.points_2017 = self.points_2017
+        twin.bowls = self.bowls
+        twin.cults = self.cults
+        twin.dwellings = self.dwellings
+        twin.favours = self.favours
+        twin.priests = self.priests
+        twin.shipping = self.shipping
+        twin.most_shipping = self.most_shipping
+        twin.ship_cost = self.ship_cost
+        twin.ship_points = self.ship_points
+        twin.spade_cost = self.spade_cost
+        twin.dig_cost = self.dig_cost
+        twin.dig_points = self.dig_points
+        twin.jump = self.jump
+        twin.jump_cost = self.jump_cost
+        twin.jump_cost_later = self.jump_cost_later
+        twin.jump_points = self.jump_points
+        twin.cost = self.cost
+        twin.income = self.income
+        twin.power = self.power
+        twin.ability = exchanged(self.ability, traits)
+        twin.stronghold = exchanged(self.stronghold, traits)
+        return twin
+
+
+def exchanged(effects: list[Effect], traits: list[Effect]) -> list[Effect]:
+    """Effects, with other traits in the place of those of the same name."""
+    others = {trait.name: trait for trait in traits if isinstance(trait, Trait)}
+    return [others.get(effect.name, effect) if isinstance(effect, Trait) else effect for effect in effects]
 
 
 @final

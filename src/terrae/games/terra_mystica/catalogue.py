@@ -16,14 +16,14 @@ from terrae.games.terra_mystica.cults import LOWER, PAIR, SEND, SENDS, STEP
 from terrae.games.terra_mystica.digging import DIG, MOST_SPADES, TRANSFORM
 from terrae.games.terra_mystica.factions.mermaids import CONNECT
 from terrae.games.terra_mystica.land import Land
-from terrae.games.terra_mystica.neighbours import BUY_TOKEN, DECLINE, LEECH, NO_TOKEN, OFFERS, RULES
+from terrae.games.terra_mystica.neighbours import BUY_TOKEN, DECLINE, LEECH, NO_TOKEN, OFFERS, RESIGN, RULES
 from terrae.games.terra_mystica.priests import UNLOCK
 from terrae.games.terra_mystica.setup import DRAW_BONUS, DRAW_FACTION, DRAW_FINAL, DRAW_ROUND, DRAW_SEAT, FACTION
 from terrae.games.terra_mystica.special import POWERS, USE
 from terrae.games.terra_mystica.spans import SPANS
 from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.tracks import ADVANCE
-from terrae.games.terra_mystica.turn import PASS, PICK, RESIGN
+from terrae.games.terra_mystica.turn import PASS, PICK
 
 ROWS: Final = 10
 COLUMNS: Final = 13

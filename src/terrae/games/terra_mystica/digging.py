@@ -256,7 +256,7 @@ class CultSpades(Decision[Mystica]):
 
     def enter(self, state: Mystica) -> bool:
         seat = state.seats[self.seat]
-        if seat.cult_spades and (seat.out or not self.found(state)):
+        if seat.cult_spades and not self.found(state):
             seat.cult_spades = 0
         if not seat.cult_spades:
             return False

@@ -40,7 +40,7 @@ class Faction:
     def number_of(self, trait: str, field: str) -> i64:
         """A number of one of the faction's traits, as its data says."""
         found = find_trait([*self.mat.ability, *self.mat.stronghold], trait)
-        return found.numbers[field] if found is not None else 0
+        return found.numbers.get(field, 0) if found is not None else 0
 
     # Set-up
 

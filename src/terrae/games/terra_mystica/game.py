@@ -10,11 +10,14 @@ from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Option, Setting, guess
 from terrae.core.messages import add_messages
+from terrae.core.scene import Scene
 from terrae.core.state import State
+from terrae.games.terra_mystica import scene, view
 from terrae.games.terra_mystica.box import ROUNDS, Box, Mat
 from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
 from terrae.games.terra_mystica.components import FOLDER, read_box
 from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.factions import BENT
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import set_up
 from terrae.games.terra_mystica.snellman import SNELLMAN
@@ -53,7 +56,7 @@ class TerraMystica(Game):
         Option("points", "20", samples=("20", "2017")),
         switch("fire-and-ice-factions/ice", "off"),
         switch("fire-and-ice-factions/volcano", "off"),
-        Option(VARIABLE, "off", ("on", "off")),
+        Option(VARIABLE, "off", ("off", "v5", "v4", "v3", "v2", "original")),
         switch("mini-expansion-1", "on"),
         switch("shipping-bonus", "on"),
         switch("temple-scoring-tile", "on"),
@@ -118,6 +121,7 @@ class TerraMystica(Game):
         final = {"none": NO_TILE, "random": DRAWN}.get(options["final-scoring"])
         loose = [] if options["loose"] == "none" else words("loose", options["loose"], list(LOOSE), None)
         return Terms(
+            roster=roster(box, options[VARIABLE]),
             shuffled=options["seating"] == "shuffled",
             points=points,
             points_2017=options["points"] == "2017",
@@ -155,9 +159,25 @@ class TerraMystica(Game):
         assert isinstance(state, Mystica)
         return [int(seat.points) for seat in state.seats]
 
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        assert isinstance(state, Mystica)
+        return view.view(state, seat)
+
+    def scene(self, view: dict[str, Any]) -> Scene:
+        return scene.scene(view)
+
     def sides(self, state: State) -> list[str]:
         assert isinstance(state, Mystica)
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
+
+
+def roster(box: Box, variant: str) -> list[Faction]:
+    """The factions as a variant of the box plays them."""
+    factions = list(box.factions)
+    for key, traits in box.variants.get(variant, {}).items():
+        number = FACTIONS.index(key)
+        factions[number] = BENT[key](factions[number].mat.with_traits(traits), number)
+    return factions
 
 
 def words(name: str, value: str, known: list[str], size: int | None) -> list[int]:

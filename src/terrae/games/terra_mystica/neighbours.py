@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from terrae.board.wide import SPOTS
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision, Owed
+from terrae.core.state import Decision, Frame, Owed
 from terrae.games.terra_mystica.box import MOST_OFFER, MOST_SEATS
+from terrae.games.terra_mystica.conversion import BURN
 from terrae.games.terra_mystica.cults import STEP, climb, offer_tracks
 from terrae.games.terra_mystica.offers import ALWAYS, ASK, Deal, Offer
 from terrae.games.terra_mystica.priests import UNLOCK, offer_unlocks, settle_arrivals, unlock
-from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.state import Mystica
 
 LEECH: Final = Verb("leech")
@@ -20,6 +22,7 @@ DECLINE: Final = Verb("decline")
 OFFERS: Final = Verb("offers")  # how a seat answers from now on: ask, always, or up to a price
 BUY_TOKEN: Final = Verb("gain")
 NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP")
+RESIGN: Final = Verb("resign")
 RULES: Final = ["ask", "always", *[f"up-to {price}" for price in range(MOST_OFFER)]]
 
 
@@ -139,6 +142,24 @@ def close(state: Mystica, offer: Offer, taken: bool, refused: bool) -> None:
     builder.deals = left
 
 
+def drop_out(state: Mystica, seat: Seat) -> None:
+    """A seat leaves the game: what it was asked is forgotten, its card goes back, its structures stay."""
+    seat.out = True
+    seat.passed = True
+    for offer in seat.offers:
+        builder = state.seats[offer.builder]
+        builder.deals = [deal for deal in builder.deals if deal.taken or deal.number != offer.deal]
+    seat.offers = []
+    seat.steps = 0
+    seat.late_steps = 0
+    seat.tokens_offered = 0
+    seat.arrivals = 0
+    seat.cult_spades = 0
+    if seat.bonus != NONE:
+        state.bonus_offer |= SPOTS[seat.bonus]
+        seat.bonus = NONE
+
+
 # What a seat owes when it is not its turn
 
 
@@ -154,6 +175,8 @@ def owes(seat: Seat) -> bool:
 
 def remind(state: Mystica, seat: Seat) -> None:
     """Ask a seat for what it owes, unless it is being asked."""
+    if seat.out:
+        return
     if seat.arrivals:
         settle_arrivals(state, seat)
     must = real_offers(seat) and (state.terms.strict_offers or not can_wait(state, seat))
@@ -254,14 +277,28 @@ class Answers(Decision[Mystica]):
         seat = state.seats[self.seat]
         out: list[Move] = []
         offer_answers(state, seat, out)
-        if not can_wait(state, seat):
+        if can_wait(state, seat):
+            BURN.offer(state, seat, out)
+        else:
             offer_debts(state, seat, out)
+        if state.terms.may_resign:
+            out.append(state.land.of(RESIGN)[0])
         return out
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]
-        settle_debt(state, seat, move)
+        if move.verb is RESIGN:
+            drop_out(state, seat)
+            if state.active == self.seat:
+                state.now = None
+                state.then(TURN_ENDS[self.seat])
+            return
+        if move.verb is BURN:
+            BURN.take(state, seat, move.at)
+        else:
+            settle_debt(state, seat, move)
         remind(state, seat)
 
 
+TURN_ENDS: Final[list[Frame[Mystica]]] = []  # by seat: how its turn ends; filled by the module of turns
 ANSWERS: Final = [Answers(number) for number in range(MOST_SEATS)]

@@ -31,6 +31,11 @@ def around_from(state: Mystica, first: int) -> list[int]:
     return [number for number in seating[at:] + seating[:at] if not state.seats[number].out]
 
 
+def everybody(state: Mystica) -> list[int]:
+    """The seats in turn order, then those that have left the game: their structures go on working."""
+    return state.order + [number for number in state.seating if state.seats[number].out]
+
+
 def times(goods: Goods, number: i64) -> Goods:
     """Goods, so many times."""
     return Goods(
@@ -49,14 +54,15 @@ class CultBonus(Step[Mystica]):
     def run(self, state: Mystica) -> None:
         tile = state.box.round_tiles[state.round_tiles[state.round - 1]]
         source = f"cult-bonus:{tile.name}"
-        for number in state.order:
+        for number in everybody(state):
             seat = state.seats[number]
             steps: i64 = seat.priests_placed if tile.cult == ON_PRIESTS else seat.cults[tile.cult]
             won = steps // tile.per
             if won:
                 state.gain(seat, times(tile.bonus, won), source)
                 if tile.spades:
-                    seat.cult_spades = seat.faction.on_spades(state, seat, tile.spades * won, False, source)
+                    spades = seat.faction.on_spades(state, seat, tile.spades * won, False, source)
+                    seat.cult_spades = 0 if seat.out else spades
             remind(state, seat)
 
 
@@ -81,7 +87,7 @@ class TakeIncome(Step[Mystica]):
     """Everybody's income."""
 
     def run(self, state: Mystica) -> None:
-        for number in state.order:
+        for number in everybody(state):
             take_income(state, state.seats[number])
         for number in state.order:
             remind(state, state.seats[number])

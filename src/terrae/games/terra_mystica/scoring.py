@@ -117,8 +117,7 @@ class FinalScoring(Step[Mystica]):
             award(state, [seat.cults[cult] for seat in state.seats], box.cult_points, f"final:{CULTS[cult]}")
         award(state, [best_network(state, seat) for seat in state.seats], box.network_points, "final:network")
         for seat in state.seats:
-            if not seat.out:
-                sell_goods(state, seat)
+            sell_goods(state, seat)
 
 
 FINAL_SCORING: Final = FinalScoring()

@@ -37,6 +37,7 @@ class Seat(PowerCycle):
         self.remembered: i64 = 0  # cult tracks where a step to the top failed for want of a key, this turn
         self.home: i64 = NONE  # the terrain the structures stand on
         self.picked: i64 = NONE  # the terrain a faction picked in set-up
+        self.changes: i64 = 0  # of the home terrain
         self.unlocked: i64 = 0  # terrains to build on without turning them
         self.shipping: i64 = 0
         self.digging: i64 = 0  # level of the exchange track
@@ -127,6 +128,7 @@ class Seat(PowerCycle):
         twin.remembered = self.remembered
         twin.home = self.home
         twin.picked = self.picked
+        twin.changes = self.changes
         twin.unlocked = self.unlocked
         twin.shipping = self.shipping
         twin.digging = self.digging

@@ -90,7 +90,7 @@ def claimed(state: Mystica) -> i64:
             mask |= SMALL[seat.picked]
     if state.terms.factions is not None:
         for number in state.terms.factions:
-            mask |= SMALL[state.box.factions[number].mat.home]
+            mask |= SMALL[state.terms.roster[number].mat.home]
     return mask
 
 
@@ -99,10 +99,10 @@ def free_factions(state: Mystica) -> list[Faction]:
     mask = claimed(state)
     sets = [seat.faction.mat.home for seat in state.seats]
     return [
-        state.box.factions[number]
+        state.terms.roster[number]
         for number in state.terms.allowed
-        if state.box.factions[number].mat.home not in sets
-        and not (state.box.factions[number].mat.home < WHEEL and mask & SMALL[state.box.factions[number].mat.home])
+        if state.terms.roster[number].mat.home not in sets
+        and not (state.terms.roster[number].mat.home < WHEEL and mask & SMALL[state.terms.roster[number].mat.home])
     ]
 
 
@@ -141,7 +141,7 @@ class DrawFaction(Chance[Mystica]):
         return [family[faction.number] for faction in free_factions(state)]
 
     def play(self, state: Mystica, move: Move) -> None:
-        settle(state, state.seats[self.to], state.box.factions[move.at])
+        settle(state, state.seats[self.to], state.terms.roster[move.at])
 
 
 @final
@@ -153,7 +153,7 @@ class ChooseFaction(Decision[Mystica]):
         return [family[faction.number] for faction in free_factions(state)]
 
     def play(self, state: Mystica, move: Move) -> None:
-        settle(state, state.seats[self.seat], state.box.factions[move.at])
+        settle(state, state.seats[self.seat], state.terms.roster[move.at])
 
 
 @final
@@ -165,7 +165,7 @@ class GiveFaction(Step[Mystica]):
         self.faction = faction
 
     def run(self, state: Mystica) -> None:
-        settle(state, state.seats[self.seat], state.box.factions[self.faction])
+        settle(state, state.seats[self.seat], state.terms.roster[self.faction])
 
 
 @final

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from terrae.games.terra_mystica.faction import Faction
 
 NO_TILE: Final = -1
 DRAWN: Final = -2
@@ -15,6 +18,7 @@ class Terms:
     def __init__(
         self,
         *,
+        roster: list[Faction],
         shuffled: bool = False,
         points: list[int] | None = None,
         points_2017: bool = False,
@@ -37,6 +41,7 @@ class Terms:
         free_order: bool = False,
         may_resign: bool = False,
     ) -> None:
+        self.roster = roster  # the factions as this game plays them
         self.shuffled = shuffled  # nature seats the players
         self.points = points  # by seat: starting points as bids
         self.points_2017 = points_2017  # starting points by faction

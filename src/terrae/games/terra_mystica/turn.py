@@ -26,8 +26,11 @@ from terrae.games.terra_mystica.cults import (
 from terrae.games.terra_mystica.digging import DIG, TRANSFORM, offer_spade_work
 from terrae.games.terra_mystica.neighbours import (
     OFFERS,
+    RESIGN,
+    TURN_ENDS,
     decline,
     decline_all,
+    drop_out,
     forget,
     gain_of,
     offer_answers,
@@ -46,7 +49,6 @@ from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.tracks import ADVANCE
 
 PICK: Final = Verb("pick-color")
-RESIGN: Final = Verb("resign")
 
 
 @final
@@ -133,10 +135,15 @@ class Turn(Decision[Mystica]):
         seat = state.seats[self.seat]
         if seat.arrivals:
             settle_arrivals(state, seat)
-        if not state.task.actions and may_end(state, seat) and not obliged(state, seat) and not can_convert(seat):
-            if len(self.moves(state)) == 1:
-                state.then(END_TURN[self.seat])
-                return False
+        if (
+            not state.task.actions
+            and may_end(state, seat)
+            and not obliged(state, seat)
+            and not can_convert(seat)
+            and len(self.moves(state)) == 1
+        ):
+            state.then(END_TURN[self.seat])
+            return False
         state.now = self
         return True
 
@@ -240,21 +247,6 @@ def recolour(state: Mystica, seat: Seat, terrain: i64) -> None:
     state.set_terrain(seat.structures, terrain)
 
 
-def drop_out(state: Mystica, seat: Seat) -> None:
-    """A seat leaves the game: its card goes back, its structures stay."""
-    seat.out = True
-    seat.passed = True
-    decline_all(state, seat)
-    seat.offers = []
-    seat.steps = 0
-    seat.late_steps = 0
-    seat.tokens_offered = 0
-    seat.arrivals = 0
-    if seat.bonus != NONE:
-        state.bonus_offer |= SPOTS[seat.bonus]
-        seat.bonus = NONE
-
-
 @final
 class BeginTurn(Step[Mystica]):
     """A seat's turn begins: offers that bring nothing lapse, a failed step to the top of a cult is forgotten."""
@@ -307,3 +299,4 @@ class EndTurn(Step[Mystica]):
 TURNS: Final = [Turn(number) for number in range(MOST_SEATS)]
 BEGIN_TURN: Final = [BeginTurn(number) for number in range(MOST_SEATS)]
 END_TURN: Final[list[Frame[Mystica]]] = [EndTurn(number) for number in range(MOST_SEATS)]
+TURN_ENDS.extend(END_TURN)

@@ -39,6 +39,8 @@ from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import CULTS, ICE, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
 from terrae.games.terra_mystica.digging import CultSpades
+from terrae.games.terra_mystica.faction import find_trait
+from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
 from terrae.games.terra_mystica.neighbours import gain_of, price_of
 from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.priests import UNLOCK, unlock_price
@@ -181,7 +183,9 @@ def cult_view(state: Mystica, cult: int) -> dict[str, Any]:
     levels = [int(seat.cults[cult]) if seat.faction.mat.key else 0 for seat in state.seats]
     points = prizes(levels, box.cult_points)
     return {
-        "levels": {str(number): level for number, level in enumerate(levels, 1) if state.seats[number - 1].faction.mat.key},
+        "levels": {
+            str(number): level for number, level in enumerate(levels, 1) if state.seats[number - 1].faction.mat.key
+        },
         "points": {str(number): int(won) for number, won in enumerate(points, 1)},
         "places": [
             {"steps": int(steps), "taken": bool(state.priest_places[cult] & SMALL[place])}
@@ -270,7 +274,9 @@ def seats_view(state: Mystica) -> list[dict[str, Any]]:
         shares["final"] = (values, prizes(values, box.network_points))
     found = []
     for number, seat in enumerate(state.seats):
-        standing = {name: {"size": int(sizes[number]), "points": int(won[number])} for name, (sizes, won) in shares.items()}
+        standing = {
+            name: {"size": int(sizes[number]), "points": int(won[number])} for name, (sizes, won) in shares.items()
+        }
         found.append(seat_view(state, seat, standing))
     return found
 
@@ -388,7 +394,8 @@ def mat_view(state: Mystica, seat: Seat) -> dict[str, Any]:
     ability, stronghold     effects; stronghold has also `built`
     shipping, digging       {levels, points, price}; None without such a track; digging has the prices of spades
     jump                    {price, points} of tunnel or carpet; None without
-    spades                  by terrain: how many spades turn it into home terrain; 7: none do
+    need, needs, need_price what it takes to build on a terrain that is not home, by terrain: spades and the price of one;
+                            cult steps, power tokens or coins for those who never dig
     """
     faction, mat = seat.faction, seat.faction.mat
     rows = {}
@@ -420,7 +427,7 @@ def mat_view(state: Mystica, seat: Seat) -> dict[str, Any]:
     jump = None
     if mat.jump:
         jump = {"price": goods_view(faction.jump_cost(seat)), "points": int(mat.jump_points)}
-    settled = seat.home != NONE and (seat.home != ICE or seat.picked != NONE)
+    need, needs = needs_view(state, seat)
     return {
         "rows": rows,
         "ability": effects_view(mat.ability),
@@ -428,10 +435,30 @@ def mat_view(state: Mystica, seat: Seat) -> dict[str, Any]:
         "shipping": shipping,
         "digging": digging,
         "jump": jump,
-        "spades": {
-            terrain: 0 if number == seat.home else int(faction.spades_home(seat, number))
-            for number, terrain in enumerate(TERRAINS[:WHEEL])
+        "need": need,
+        "needs": needs,
+        "need_price": goods_view(faction.spade_cost(seat)) if need == "spades" and faction.buys_spades() else {},
+    }
+
+
+def needs_view(state: Mystica, seat: Seat) -> tuple[str, dict[str, int]]:
+    """What each terrain of the wheel takes until the seat can build on it, and in what; nothing before it is settled."""
+    faction = seat.faction
+    wheel = list(enumerate(TERRAINS[:WHEEL]))
+    if seat.home == NONE or (seat.home == ICE and seat.picked == NONE):
+        return "", {}
+    if seat.unlocked:
+        return "coins", {
+            terrain: 0 if seat.unlocked & SMALL[number] else int(unlock_price(state, seat, number))
+            for number, terrain in wheel
         }
-        if settled
-        else {},
+    if isinstance(faction, VolcanoFaction):
+        foreign = state.foreign_homes(seat)
+        need = "steps" if find_trait(faction.mat.ability, "volcano-by-cult") else "tokens"
+        return need, {
+            terrain: int(faction.price() + (faction.more() if foreign & SMALL[number] else 0))
+            for number, terrain in wheel
+        }
+    return "spades", {
+        terrain: 0 if number == seat.home else int(faction.spades_home(seat, number)) for number, terrain in wheel
     }

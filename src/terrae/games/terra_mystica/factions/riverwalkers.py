@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from terrae.games.terra_mystica.box import WHEEL, Mat
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
+
+
+EVERYTHING: Final = 2**WHEEL - 1  # all terrains unlocked
 
 
 @final
@@ -45,7 +48,10 @@ class Riverwalkers(Faction):
         return ground
 
     def on_priests(self, state: Mystica, seat: Seat, priests: i64, source: str) -> None:
-        seat.arrivals += priests
+        if seat.out or seat.unlocked == EVERYTHING:
+            state.welcome_priests(seat, priests, source)
+        else:
+            seat.arrivals += priests
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
         state.task.bridges += self.bridges

@@ -2,46 +2,44 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import Mat
-from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.faction import Faction, find_trait
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
 
-@final
-class ChangeForPower(Special):
-    """A new home terrain for power."""
+NO_LIMIT: Final = -1
 
-    def __init__(self, name: i64, power: i64) -> None:
+
+@final
+class ChangeHome(Special):
+    """A new home terrain, for power or for tokens that leave the game."""
+
+    def __init__(self, name: i64, power: i64, tokens: i64, points: i64, fewer: i64) -> None:
         super().__init__(name, False)
         self.power = power
-
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return seat.bowl3 >= self.power
-
-    def use(self, state: Mystica, seat: Seat) -> None:
-        state.pay_power(seat, self.power, seat.faction.source)
-        state.task.recolour = True
-
-
-@final
-class ChangeForTokens(Special):
-    """A new home terrain for tokens that leave the game."""
-
-    def __init__(self, name: i64, tokens: i64) -> None:
-        super().__init__(name, False)
         self.tokens = tokens
+        self.points = points
+        self.fewer = fewer  # times in a game than there are seats; NO_LIMIT: as often as they like
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return seat.bowl1 + seat.bowl2 + seat.bowl3 >= self.tokens
+        if self.fewer != NO_LIMIT and seat.changes >= len(state.seats) - self.fewer:
+            return False
+        return seat.bowl3 >= self.power and seat.bowl1 + seat.bowl2 + seat.bowl3 >= self.tokens
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.lose_tokens(seat, self.tokens, seat.faction.source)
+        if self.power:
+            state.pay_power(seat, self.power, seat.faction.source)
+        else:
+            state.lose_tokens(seat, self.tokens, seat.faction.source)
+        if self.points:
+            state.gain_points(seat, self.points, seat.faction.source)
+        seat.changes += 1
         state.task.recolour = True
 
 
@@ -54,9 +52,14 @@ class Shapeshifters(Faction):
         self.listens = True
         self.price: i64 = self.number_of("token-when-taken", "points")
         self.power: i64 = self.number_of("token-when-taken", "power")
+        power = self.number_of("change-home", "power")
+        tokens = self.number_of("change-home", "tokens")
+        points = self.number_of("change-home", "points")
+        change = find_trait(mat.stronghold, "change-home")
+        fewer: i64 = change.numbers.get("fewer", NO_LIMIT) if change is not None else NO_LIMIT
         self.specials = [
-            ChangeForPower(SPECIALS.index("ACTH5"), self.number_of("change-home", "power")),
-            ChangeForTokens(SPECIALS.index("ACTH6"), self.number_of("change-home", "tokens")),
+            ChangeHome(SPECIALS.index("ACTH5"), power, 0, points, fewer),
+            ChangeHome(SPECIALS.index("ACTH6"), 0, tokens, points, fewer),
         ]
 
     def pick(self, seat: Seat, terrain: i64) -> None:

@@ -72,7 +72,8 @@ class Acolytes(VolcanoFaction):
         state.task.price = self.price_at(state, seat, at)
 
     def on_spades(self, state: Mystica, seat: Seat, spades: i64, bought: bool, source: str) -> i64:
-        seat.steps += spades * self.up
+        if not seat.out:
+            seat.steps += spades * self.up
         return 0
 
     def more_steps(self, seat: Seat) -> i64:

@@ -13,7 +13,8 @@ from terrae.games.terra_mystica.box import CULTS
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.script import Numbers
 
-WAITING = ("cult-bonus:", "income:", "final:")  # sources that have rows of their own
+ARRIVAL = "arrival"  # a priest who could not unlock a terrain; the site wants to hear of it all the same
+WAITING = ("cult-bonus:", "income:", "final:", ARRIVAL)  # sources that have rows of their own
 
 
 @dataclass
@@ -61,6 +62,16 @@ class Account:
         self.waiting = [event for event in self.waiting if not event.source.startswith(sources)]
         for event in mine:
             self.apply(event)
+
+    def claim_arrival(self) -> bool:
+        """A row has come for one priest; tell if there was one."""
+        for place, event in enumerate(self.waiting):
+            if event.source == ARRIVAL:
+                rest = [Event(event.seat, event.what, event.amount - 1, ARRIVAL)] if event.amount > 1 else []
+                self.waiting[place : place + 1] = rest
+                self.apply(Event(event.seat, event.what, 1, ARRIVAL))
+                return True
+        return False
 
     def apply(self, event: Event) -> None:
         """Change the books by an event."""

@@ -13,7 +13,7 @@ from terrae.games.terra_mystica.action import DONE
 from terrae.games.terra_mystica.box import VOLCANO
 from terrae.games.terra_mystica.digging import TRANSFORM
 from terrae.games.terra_mystica.neighbours import LEECH, OFFERS, gain_of, price_of
-from terrae.games.terra_mystica.offers import ALWAYS, ASK, Offer
+from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import FACTION
 from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
@@ -75,6 +75,7 @@ class Exporter:
         self.found: list[str] = []
         self.announced: set[int] = set()
         self.rules: dict[int, int] = {}
+        self.last_deal: dict[int, int] = {}  # by seat: the newest offer it has looked at by its rule
 
     def lines(self) -> list[str]:
         """All commands, one on each line."""
@@ -105,7 +106,10 @@ class Exporter:
         seat = state.seats[entry.seat]
         if move.verb is OFFERS:
             self.rules[entry.seat] = ASK if move.at == 0 else ALWAYS if move.at == 1 else int(move.at) - 2
+            self.last_deal.pop(entry.seat, None)
             return
+        if move.verb is DONE and move not in state.moves_of(entry.seat):
+            return  # there was the choice of another rule left, and here is none: the turn is over already
         if seat.cult_spades and move.verb is DONE:
             self.say(seat, f"-{seat.cult_spades}SPADE")
         else:
@@ -131,16 +135,16 @@ class Exporter:
                 self.say(seat, f"-{number if number > 1 else ''}{name}")
 
     def answer_by_rule(self) -> None:
-        """Offers that are taken without asking."""
+        """Offers that are taken without asking: a rule looks at all of them when it is made or a new one comes."""
         for number, most in self.rules.items():
             seat = self.state.seats[number]
-            while offer := next((offer for offer in seat.offers if taken(seat, offer, most)), None):
-                builder = self.state.seats[offer.builder].faction.mat.key
-                move = self.match.game.catalogue.parse(f"{LEECH.word} {offer.power} from {builder}")
-                self.say(seat, move.text)
-                self.state.play(move, number)
-
-
-def taken(seat: Seat, offer: Offer, most: int) -> bool:
-    """Does a rule take this offer?"""
-    return gain_of(seat, offer) > 0 and price_of(seat, offer) <= most
+            newest = max((int(offer.deal) for offer in seat.offers), default=0)
+            if newest <= self.last_deal.get(number, 0):
+                continue
+            self.last_deal[number] = newest
+            for offer in seat.offers:
+                if gain_of(seat, offer) > 0 and price_of(seat, offer) <= most:
+                    builder = self.state.seats[offer.builder].faction.mat.key
+                    move = self.match.game.catalogue.parse(f"{LEECH.word} {offer.power} from {builder}")
+                    self.say(seat, move.text)
+                    self.state.play(move, number)

@@ -168,7 +168,6 @@ class Importer:
             leave = self.legal(other).get("resign")
             if leave is not None:
                 self.leaving.remove(other)
-                self.settled.add(other)
                 self.play(leave, other)
 
     def hear(self, event: Event) -> None:
@@ -300,17 +299,8 @@ class Importer:
         where = command.names[0]
         home = TERRAINS[self.seat_of(command).home]
         find = one_of(f"build {where}", f"transform {where} to {home}")
-        self.pay_first(command, f"build {where}")
         if self.attempt(command, find).text.startswith("transform"):
-            self.pay_first(command, f"build {where}")
             self.attempt(command, one_of(f"build {where}"))
-
-    def pay_first(self, command: Command, text: str) -> None:
-        """A price in cult steps is due before the dwelling here, and may be written after it there."""
-        seat = self.seats[command.faction]
-        now = self.state.now
-        if now is not None and now.seat == seat and self.state.task.price and text not in self.legal(seat):
-            self.bring_forward(command.faction, ("give",))
 
     def transform(self, command: Command) -> None:
         """Another terrain; without a colour, home or as near to it as the spades allow."""
@@ -389,7 +379,7 @@ class Importer:
         self.attempt(command, one_of(*(f"connect {river}" for river in rivers)))
 
     def leech(self, command: Command) -> None:
-        """Take an offer; one that brings nothing is not asked here."""
+        """Take an offer. One that brings nothing is not asked here, and may have lapsed already."""
         self.answer(command, "leech")
 
     def decline(self, command: Command) -> None:
@@ -413,13 +403,13 @@ class Importer:
         move = one_of(*texts)(legal)
         if move is not None:
             self.play(move, int(seat.number))
-        elif not fitting:
+        elif not fitting and seat.room():
             offers = ", ".join(f"{offer.power} from {self.name_of(int(offer.builder))}" for offer in seat.offers)
             raise Mismatch(
                 "terra-mystica.ledger.no-offer",
                 line=command.line,
                 field="command",
-                expected=offers,
+                expected=offers or str(Message("terra-mystica.ledger.nothing")),
                 found=command.text,
                 faction=command.faction,
             )
@@ -478,8 +468,18 @@ class Importer:
         if move is None:
             self.leaving.add(seat)
         else:
-            self.settled.add(seat)
             self.play(move, seat)
+
+    def unlock(self, command: Command) -> None:
+        """A terrain for a priest, or the priest, who comes unasked where there is no choice."""
+        text = f"unlock-terrain {command.names[0]}"
+        account = self.accounts[self.seats[command.faction]]
+        keeps = command.names[0] == "gain-priest"
+        if keeps and text not in self.legal(self.seats[command.faction]) and account.claim_arrival():
+            return
+        self.attempt(command, one_of(text))
+        if keeps:
+            account.claim_arrival()
 
     def plain(self, command: Command) -> None:
         """A command whose words are those of the move."""
@@ -533,7 +533,7 @@ VERBS: dict[str, Callable[[Importer, Command], None]] = {
     "gain": Importer.gain,
     "take": Importer.take,
     "give": Importer.give,
-    "unlock-terrain": Importer.plain,
+    "unlock-terrain": Importer.unlock,
     "pick-color": Importer.plain,
     "pass": Importer.pass_,
     "wait": Importer.nothing,

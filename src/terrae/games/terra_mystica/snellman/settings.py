@@ -21,7 +21,7 @@ SWITCHES = (
     "fire-and-ice-factions/volcano",
 )  # options of the same name here
 VARIABLE = "fire-and-ice-factions/variable"
-VARIABLES = {f"{VARIABLE}_v5": "on"}
+VARIABLES = {VARIABLE: "original", **{f"{VARIABLE}_{name}": name for name in ("v2", "v3", "v4", "v5")}}
 FINAL = "fire-and-ice-final-scoring"  # a tile is named besides
 ORDER = "loose-cultist-ordering"
 # Nothing of the rules depends on these, or they only keep the site from refusing what it refused later.

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from terrae.core.foreign import Mismatch
-from terrae.games.terra_mystica.snellman.grammar import SETUP, command
+from terrae.games.terra_mystica.snellman.grammar import AWARD, CULT_BONUS, INCOME, RESOURCES, SETUP, command
 from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, Row, Script
+
+Part = tuple[str, tuple[str, ...]] | None  # what rows without words are about: a verb and its names
 
 FIELDS = 15
 COLUMNS = {"VP": 2, "C": 4, "W": 6, "P": 8}
@@ -19,18 +21,37 @@ REMOVED = re.compile(r"Removing tile (\w+)", re.I)
 PLAYER = re.compile(r"Player \d+: (.+)", re.I)
 FINAL = re.compile(r"Added final scoring tile: (\S+)", re.I)
 DROPPED = re.compile(r"(\w+) dropped from the game", re.I)
+# Headings of the parts that the site plays by itself.
+INCOMES = re.compile(r"Round (\d) income", re.I)
+AWARDS = re.compile(r"Scoring (?:largest )?(\S+)(?: cult)?", re.I)
+SELLING = re.compile(r"Converting resources to VPs", re.I)
+TURN = re.compile(r"Round \d, turn \d+", re.I)
 
 
 def read_table(text: str) -> Script:
     """The script of a ledger table."""
     script = Script(is_table=True)
+    part: Part = None
     for line, raw in enumerate(text.splitlines(), 1):
         if "\t" in raw:
-            read_row(script, line, raw)
+            read_row(script, line, raw, part)
         elif raw.strip():
+            part = part_of(raw.strip(), part)
             read_comment(script, line, raw.strip())
         script.last_line = line
     return script
+
+
+def part_of(text: str, part: Part) -> Part:
+    """The part of the game that a heading begins, if the site plays it by itself."""
+    if found := INCOMES.fullmatch(text):  # cults first, then the rest; there is no bonus for cults before round 1
+        again = part is not None and part[0] in (CULT_BONUS, INCOME)
+        return (INCOME if again or found[1] == "1" else CULT_BONUS), ()
+    if found := AWARDS.fullmatch(text):
+        return AWARD, (found[1].lower(),)
+    if SELLING.fullmatch(text):
+        return RESOURCES, ()
+    return None if TURN.fullmatch(text) else part
 
 
 def read_comment(script: Script, line: int, text: str) -> None:
@@ -62,8 +83,8 @@ def read_comment(script: Script, line: int, text: str) -> None:
         script.rows.append(Row(line, faction, [Command(line, faction, text, "drop")]))
 
 
-def read_row(script: Script, line: int, raw: str) -> None:
-    """A line with columns: what a faction did, and what it owns."""
+def read_row(script: Script, line: int, raw: str, part: Part) -> None:
+    """A line with columns: what a faction did, and what it owns. Who dropped out has rows without words."""
     fields = raw.split("\t")
     if len(fields) != FIELDS:
         raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
@@ -75,6 +96,8 @@ def read_row(script: Script, line: int, raw: str) -> None:
         single["VP"], single["C"], single["W"], single["P"], (first, second, third), (fire, water, earth, air)
     )
     commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
+    if not commands and part is not None:
+        commands = [Command(line, faction, "", *part)]
     if any(done.verb == SETUP for done in commands):
         script.factions.append(Entry(line, faction))
     script.rows.append(Row(line, faction, commands, numbers))

@@ -1,0 +1,67 @@
+"""Parts: where on the picture of the table each move is clicked."""
+
+from __future__ import annotations
+
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.box import CULTS
+from terrae.games.terra_mystica.conversion import RATES
+from terrae.games.terra_mystica.cults import SENDS, free_place
+from terrae.games.terra_mystica.priests import KEEP
+from terrae.games.terra_mystica.special import POWERS
+from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.words import asked, place_of, target
+
+# By verb: the part that stands for its moves; the others are chosen beside the question.
+AT: dict[str, str] = {
+    "build": "hex:{place}",
+    "upgrade": "hex:{place}",
+    "transform": "hex:{place}",
+    "bridge": "bridge:{place}",
+    "connect": "river:{place}",
+    "dig": "seat:{seat}:digging",
+    "burn": "bowls:{seat}",
+    "gain": "bowls:{seat}",
+    "+FAV": "favour:FAV{target}",
+    "+TW": "town:TW{target}",
+    "+": "cult:{target}",
+    "+2": "cult:{target}",
+    "pick-color": "terrain:{target}",
+    "setup": "faction:{target}",
+    "draw seat": "seat:{target}",
+}
+TRACKS = ("shipping", "digging")  # by the target of `advance`
+PROMPT = "prompt"
+
+
+def _send(state: Mystica, move: Move) -> str:
+    """A place for priests if the move takes one, else the track."""
+    cult = int(move.at) // SENDS
+    steps = SENDS - int(move.at) % SENDS
+    place = int(free_place(state, cult, steps)) if steps > 1 else -1
+    return f"cult:{CULTS[cult]}:place:{place}" if place >= 0 else f"cult:{CULTS[cult]}"
+
+
+def where(state: Mystica, move: Move) -> str:
+    """The part that stands for a move, as a pattern for the seat that is asked."""
+    verb = move.verb.word
+    if verb == "send":
+        return _send(state, move)
+    if verb == "advance":
+        return "seat:{seat}:" + TRACKS[move.at]
+    if verb == "action":
+        return "action:{target}" if move.at < POWERS else "seat:{seat}:action:{target}"
+    if verb == "pass":
+        return "bonus:{target}" if move.at else PROMPT
+    if verb == "-":
+        return f"cult:{CULTS[move.at % len(CULTS)]}"
+    if verb == "convert":
+        return "bowls:{seat}" if RATES[move.at].given.power else PROMPT
+    if verb == "unlock-terrain":
+        return PROMPT if move.at == KEEP else "terrain:{target}"
+    return AT.get(verb, PROMPT)
+
+
+def parts(state: Mystica, move: Move, seat: int | None = None) -> list[str]:
+    """The parts of the scene that stand for a move: where it is clicked."""
+    number = int(asked(state, seat).seat) + 1
+    return [where(state, move).format(seat=number, place=place_of(move), target=target(move))]

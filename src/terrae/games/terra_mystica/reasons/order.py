@@ -1,0 +1,54 @@
+"""Order: reasons of whose turn it is, and of what comes first in it."""
+
+from __future__ import annotations
+
+from terrae.core.messages import Message
+from terrae.games.terra_mystica.asks.questions import question
+from terrae.games.terra_mystica.reasons.case import Case, reason
+from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.turn import Turn, obliged
+from terrae.games.terra_mystica.words import who
+
+
+def settled(case: Case) -> Message | None:
+    """Nothing must be done before anything else."""
+    if isinstance(case.decision, Turn) and case.state.now is case.decision and obliged(case.state, case.seat):
+        return reason("first", question=question(case.state, case.decision))
+    return None
+
+
+def may_act(case: Case) -> Message | None:
+    """An action is left in this turn, and nothing must be settled before it."""
+    found = settled(case)
+    if found is not None:
+        return found
+    return reason("acted") if case.state.active == case.seat.number and not case.task.actions else None
+
+
+def may_end(case: Case) -> Message | None:
+    """The turn can end: something was done, and nothing is owed."""
+    found = settled(case)
+    if found is not None:
+        return found
+    if not case.task.acted:
+        return reason("act-first")
+    if case.seat.steps > case.seat.late_steps:
+        return reason("first", question=question(case.state, case.decision))
+    return None
+
+
+def may_resign(case: Case) -> Message | None:
+    """Leaving the game, where the option allows it, instead of an action."""
+    if not case.state.terms.may_resign:
+        return reason("no-resigning")
+    return settled(case) or (reason("acted") if case.task.acted else None)
+
+
+def not_asked(state: Mystica, seat: int) -> Message:
+    """Why a seat cannot play anything now."""
+    if state.over:
+        return reason("over")
+    owner = who(state, int(state.decision.seat))
+    if state.seats[seat].out:
+        return reason("out")
+    return reason("passed" if state.seats[seat].passed else "not-your-turn", owner=owner)

@@ -1,0 +1,84 @@
+"""Words and small pieces that all parts of the table are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terrae.core.messages import Message
+from terrae.core.scene import Effect, Icon, Text
+
+View = dict[str, Any]
+ROMAN = ("I", "II", "III")
+# The words of themes for what the notation names.
+PIECES = {"D": "house", "TP": "trading-post", "TE": "temple", "SH": "stronghold", "SA": "sanctuary"}
+LANDS = {
+    "yellow": "desert",
+    "brown": "plains",
+    "black": "swamp",
+    "blue": "lake",
+    "green": "forest",
+    "gray": "mountains",
+    "red": "wasteland",
+    "ice": "ice",
+    "volcano": "volcano",
+}
+# Seats have the colour of their home; those whose home is none of the wheel have colours of their own.
+COLOURS = {
+    **{terrain: terrain for terrain in ("yellow", "brown", "black", "blue", "green", "red")},
+    "gray": "grey",
+    "ice": "white",
+    "volcano": "orange",
+    "variable": "purple",
+}
+CULTS = {"FIRE": "fire", "WATER": "water", "EARTH": "earth", "AIR": "air"}
+WORDS = {**PIECES, **CULTS, "PRIESTS": "priests", "spade": "spades", "ship": "shipping", "bridge": "bridges"}
+
+
+def say(key: str, **values: object) -> str:
+    """Words of this scene."""
+    return str(Message(f"terra-mystica.scene.{key}", **values))
+
+
+def name_of(seat: View) -> str:
+    """What a seat is called: its faction, or its number before it has one."""
+    return str(seat["name"]) or say("seat", seat=seat["seat"])
+
+
+def colour_of(seat: View) -> str:
+    """The colour of a seat; none before it has a faction."""
+    return COLOURS.get(seat["printed_home"], "")
+
+
+def owner(view: View, number: int) -> View:
+    found: View = view["seats"][number - 1]
+    return found
+
+
+def land(terrain: str) -> str:
+    """A terrain as people say it: by its land and by the colour that the notation uses."""
+    return say("land", land=say(f"land-{LANDS[terrain]}"), colour=terrain) if LANDS[terrain] != terrain else terrain
+
+
+def goods(amounts: dict[str, int], sign: str = "") -> list[Icon]:
+    return [Icon(f"{sign}{amount}", word) for word, amount in amounts.items()]
+
+
+def in_words(amounts: dict[str, int]) -> str:
+    """Amounts as people read them: 3 coins, 2 workers."""
+    said = (
+        str(Message(f"effect.{word}" if amount == 1 else f"effect.{word}-many", amount=amount))
+        for word, amount in amounts.items()
+    )
+    return ", ".join(said) or say("nothing")
+
+
+def effects(shown: View) -> list[Effect]:
+    """The effects of a tile, an action or a mat."""
+    return [
+        Effect([Icon(text, WORDS.get(word, word)) for text, word in icons], sentence)
+        for icons, sentence in zip(shown["icons"], shown["texts"], strict=True)
+    ]
+
+
+def text(part_id: str, area: str, role: str, words: str, word: str = "") -> Text:
+    return Text(id=part_id, area=area, label=words, role=role, text=words, word=word)

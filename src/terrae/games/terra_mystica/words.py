@@ -1,0 +1,150 @@
+"""Words: what questions, labels, reasons and places call the things of the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from terrae.board.wide import Places, members
+from terrae.core.messages import Message, known
+from terrae.core.moves import Move
+from terrae.core.state import NATURE, Decision
+from terrae.economy.effects import Effect, OnceARound, Trait, in_words
+from terrae.games.terra_mystica.action import SPECIALS
+from terrae.games.terra_mystica.box import CULTS, TERRAINS, Goods
+from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+
+GOODS = ("coins", "workers", "priests", "power", "points")
+
+
+def text(name: str, /, **values: object) -> Message:
+    """A message of this title."""
+    return Message(f"terra-mystica.{name}", **values)
+
+
+def word(kind: str, name: str) -> Message:
+    """The word for something that data files name; their own name if there is no other."""
+    return text(f"{kind}.{name}") if known(f"terra-mystica.{kind}.{name}") else text("joint.as-written", word=name)
+
+
+def number_of(what: str, number: int) -> Message:
+    """So many of something: "1 spade", "2 spades"."""
+    return text(f"number.{what}" if number == 1 else f"number.{what}s", number=number)
+
+
+def together(parts: list[Message], joint: str = "sentences") -> Message:
+    """Several texts as one."""
+    if not parts:
+        return Message("effect.nothing")
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = text(f"joint.{joint}", first=whole, second=part)
+    return whole
+
+
+def effects_text(effects: list[Effect]) -> Message:
+    """What some effects do, in sentences."""
+    return together([effect.sentence() for effect in effects])
+
+
+def goods_text(goods: Goods) -> Message:
+    """Some goods in words: "2 coins and 1 worker"."""
+    return in_words({name: int(getattr(goods, name)) for name in GOODS})
+
+
+def who(state: Mystica, seat: int) -> Message:
+    """A seat as others speak of it."""
+    if seat == NATURE:
+        return text("who.nature")
+    name = state.seats[seat].faction.mat.name
+    return text("who.faction", name=name) if name else text("who.seat", seat=seat + 1)
+
+
+def terrain(number: int) -> Message:
+    """A terrain by its number."""
+    return word("terrain", TERRAINS[number])
+
+
+def terrain_at(state: Mystica, at: int) -> Message:
+    """The terrain of a hex now."""
+    return terrain(int(state.terrain_at(at)))
+
+
+def home(seat: Seat) -> Message:
+    """The home terrain of a seat."""
+    return terrain(int(seat.home))
+
+
+def cult(number: int) -> Message:
+    """A cult by its number."""
+    return word("cult", CULTS[number])
+
+
+def names(state: Mystica, hexes: Places) -> str:
+    """Hexes by name."""
+    return ", ".join(state.land.names[at] for at in members(hexes))
+
+
+def kind(decision: Decision[Any]) -> str:
+    """The class of a decision as texts are named after it: `CultSpades` is "cult-spades"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(decision).__name__).lower()
+
+
+def asked(state: Mystica, seat: int | None) -> Decision[Any]:
+    """The question to a seat, or the one to be answered next."""
+    for decision in state.decisions():
+        if decision.seat == seat:
+            return decision
+    return state.decision
+
+
+def verb(move: Move) -> str:
+    """The verb of a move as texts are named after it."""
+    return move.verb.word.replace(" ", "-")
+
+
+def target(move: Move) -> str:
+    """What a move points at, as its text says."""
+    return move.text[len(move.verb.word) + len(move.verb.glue) :]
+
+
+def place_of(move: Move) -> str:
+    """The hex, river hex or bridge space a move points at: the first word of its target."""
+    return target(move).partition(" ")[0]
+
+
+def trait_with(faction: Faction, field: str) -> Trait | None:
+    """The trait of a faction's ability that has such a number."""
+    for effect in faction.mat.ability:
+        if isinstance(effect, Trait) and field in effect.numbers:
+            return effect
+    return None
+
+
+def special_effects(state: Mystica, name: str, faction: Faction) -> list[Effect]:
+    """The effects that make a special action: of a bonus card, of a favour tile, or of a faction board."""
+    for tile in (*state.box.bonus_cards, *state.box.favours):
+        if tile.name == name:
+            return [effect for effect in tile.effects if isinstance(effect, OnceARound)]
+    board = [*faction.mat.ability, *faction.mat.stronghold]
+    return [effect for effect in board if isinstance(effect, Trait) and effect.action]
+
+
+def special_text(state: Mystica, name: str, faction: Faction) -> Message:
+    """What a special action does; boards that have several of them have words for each."""
+    effects = special_effects(state, name, faction)
+    if known(f"terra-mystica.special.{name}"):
+        numbers = effects[0].numbers if effects and isinstance(effects[0], Trait) else {}
+        return text(f"special.{name}", **numbers)
+    return effects_text(effects)
+
+
+def owner_of(state: Mystica, name: str) -> Faction | None:
+    """The faction whose special action this is; nobody's if it belongs to a card or tile."""
+    number = SPECIALS.index(name)
+    for faction in state.box.factions:
+        if any(special.name == number for special in faction.specials):
+            return faction
+    return None

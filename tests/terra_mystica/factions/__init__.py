@@ -1,0 +1,1 @@
+"""The twenty factions: board, ability, stronghold, and what each must not do."""
