@@ -34,8 +34,8 @@ def test_version() -> None:
 
 def test_a_misspelt_command_is_guessed() -> None:
     assert refused(run("plya")) == (
-        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, games, replay, import, export, draw, check "
-        "(see `terrae --help`)"
+        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, games, replay, import, export, "
+        "draw, check (see `terrae --help`)"
     )
 
 
@@ -64,7 +64,7 @@ def test_games_as_json() -> None:
 
 
 def test_unknown_game() -> None:
-    sentence = "there is no game called 'chess'; there are: terra-nova"
+    sentence = "there is no game called 'chess'; there are: terra-mystica, terra-nova"
     for command in ("games", "play", "check"):
         assert refused(run(command, "chess")) == sentence
     result = run("games", "chess", "--json")
@@ -121,7 +121,7 @@ def complete(args: list[str], incomplete: str) -> list[str]:
 
 def test_the_shell_completes_commands_games_bots_and_options() -> None:
     assert complete([], "re") == ["replay"]
-    assert complete(["play"], "ter") == ["terra-nova"]
+    assert complete(["play"], "ter") == ["terra-mystica", "terra-nova"]
     assert "human" in complete(["play", "terra-nova", "--seat"], "")
     assert complete(["play", "terra-nova", "--seat"], "nor") == ["normal"]
     assert complete(["play", "terra-nova", "--option"], "order=") == ["order=clockwise", "order=dropout"]

@@ -19,7 +19,7 @@ for folder in sorted(SOURCE.rglob("messages")):  # of every title, imported yet 
 MODULES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 SPEAKERS = {
     name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.TerraeError)
-} | {"Message"}
+} | {"Message", "Mismatch"}
 
 
 @dataclass(frozen=True)

@@ -107,7 +107,9 @@ class Watcher(Importer):
             assert {name: coins[name] for name in wanted["bonus_coins"]} == wanted["bonus_coins"], where
         self.terrain |= wanted["terrain_changed"]
         ours = {
-            state.land.names[at]: TERRAINS[terrain] for terrain, mask in enumerate(state.terrain) for at in members(mask)
+            state.land.names[at]: TERRAINS[terrain]
+            for terrain, mask in enumerate(state.terrain)
+            for at in members(mask)
         }
         assert {name: ours[name] for name in self.terrain} == self.terrain, where
         for name, seen in wanted["factions"].items():
@@ -134,7 +136,9 @@ class Watcher(Importer):
             "MAX_P": seat.most_priests,
             "BRIDGE_COUNT": state.box.bridges - seat.bridge_count,
             "buildings": dict(zip(KINDS, seat.counts, strict=True)),
-            "locations": {state.land.names[at]: KINDS[kind] for kind in range(5) for at in members(seat.standing[kind])},
+            "locations": {
+                state.land.names[at]: KINDS[kind] for kind in range(5) for at in members(seat.standing[kind])
+            },
             "ship": seat.shipping,
             "dig": seat.digging,
             "tiles": tiles(state, seat, with_card),

@@ -7,10 +7,7 @@ import pytest
 from terrae.board.wide import members
 from terrae.games.terra_mystica.catalogue import BONUS_CARDS, FACTIONS, ROUND_TILES
 from terrae.games.terra_mystica.setup import FirstCard, PlaceDwelling
-from tests.terra_mystica.positions import Table, start
-
-ALL_SETS = {"fire-and-ice-factions/ice": "on", "fire-and-ice-factions/volcano": "on", "fire-and-ice-factions/variable": "on"}
-
+from tests.terra_mystica.positions import ALL_SETS, Table, start
 
 def choosing(seats: int = 3, **options: str) -> Table:
     """A game of all factions at the first choice."""
@@ -167,9 +164,9 @@ def test_ice_maidens_take_a_favour_when_chosen() -> None:
 def test_only_the_sets_wanted_are_offered() -> None:
     """Options: the factions of Fire & Ice are in the game set by set."""
     assert start(2).targets("setup") == set(FACTIONS[:14])
-    for number, name in enumerate(ALL_SETS):
+    for number, (name, value) in enumerate(ALL_SETS.items()):
         more = set(FACTIONS[14 + 2 * number : 16 + 2 * number])
-        assert start(2, **{name: "on"}).targets("setup") == set(FACTIONS[:14]) | more
+        assert start(2, **{name: value}).targets("setup") == set(FACTIONS[:14]) | more
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -264,7 +261,8 @@ def test_no_cult_bonus_before_round_one() -> None:
     table = given("acolytes", "nomads", scoring_tiles="SCORE1 SCORE2 SCORE3 SCORE4 SCORE5 SCORE6")
     table.play("pick-color red")
     play_first_dwellings(table)
-    table.play(table.moves()[0], table.moves()[0])
+    while table.state.round == 0:
+        table.play(table.moves()[0])
     assert not [event for event in table.match.ledger.events if event.source.startswith("cult-bonus")]
 
 

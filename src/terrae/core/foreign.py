@@ -20,9 +20,7 @@ class Mismatch(TerraeError, ValueError):
     In a message `line`, `field`, `expected` and `found` can be used like the other values.
     """
 
-    def __init__(
-        self, key: str, /, *, line: int, field: str, expected: Value, found: Value, **values: object
-    ) -> None:
+    def __init__(self, key: str, /, *, line: int, field: str, expected: Value, found: Value, **values: object) -> None:
         super().__init__(key, line=line, field=field, expected=expected, found=found, **values)
         self.line = line
         self.field = field

@@ -8,15 +8,17 @@ from terrae.core.scene import Bridge, Hex, Icon, Piece, Scene, Town
 from terrae.draw.geometry import RADIUS, WIDTH, Cell, hexagon, number, outline, place, sides
 from terrae.draw.lettering import width
 from terrae.draw.sheet import SMALL, Sheet
-from terrae.draw.theme import SYMBOLS, definitions
+from terrae.draw.theme import COINS, SYMBOLS, definitions
 
 WATER = "river"
 EDGE = 12.0  # units around the map
 TIGHT_EDGE = 6.0  # the same on a small board
 PIECE = 41.0
 SMALL_BOARD_PIECE = 40.0
+TINY_BOARD_PIECE = 46.0
 # The wall of a town from its inner edge to the border: how deep each layer lies, and its colour, if not the seat's.
 WALL = ((7.0, "piece-halo"), (5.8, "piece-line"), (5.0, ""), (1.8, "piece-halo"))
+TINY = 23.0  # letters of so many units leave no room for anything else
 PLATE = 0.8  # how much the plate of a name covers
 WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
 
@@ -43,6 +45,7 @@ class BoardPainter:
         self.height = (bottom - self.top) * self.scale
         self.wide = wide
         self.letter = SMALL / self.scale  # the smallest readable text, in units of the board
+        self.tiny = small and self.letter > TINY  # then names stand on free land only
         self.walled = {name for town in scene.of(Town) for name in town.hexes}
         self.targets = [name for name in self.cells if sheet.lit(f"hex:{name}")]
 
@@ -91,6 +94,8 @@ class BoardPainter:
 
     def coordinate(self, cell: Cell, terrain: str) -> str:
         """The name of a hex near its upper corner, on a plate that keeps pattern and lines away from it."""
+        if self.tiny and (terrain == WATER or cell.name in self.pieces):
+            return ""
         sheet, size = self.sheet, self.letter
         crowded = cell.name in self.walled or sheet.lit(f"hex:{cell.name}")  # a wall or a ring takes the corner
         y = cell.y - RADIUS + 7 + 0.5 * size + (4.5 if crowded else 0)
@@ -224,6 +229,8 @@ class BoardPainter:
             size, lower = (
                 (SMALL_BOARD_PIECE, 11.0) if self.small else (PIECE - 2, 8.0)
             )  # the name of the hex stays free
+            if self.tiny:
+                size, lower = TINY_BOARD_PIECE, 3.0
             if self.priced(piece.at):
                 size, lower = size * 0.8, lower - 8  # and so does its price
             x = cell.x - (6 if piece.at in keys else 0)  # and the key
@@ -263,11 +270,13 @@ class BoardPainter:
         price, warning = self.sheet.price(part_id)
         if not price:
             return ""
-        return self.draw_coin(price[0], x, y) if self.small else self.draw_pill(price, warning, x, y)
+        if self.small and price[0].word in (*COINS, "power"):
+            return self.draw_coin(price[0], x, y)
+        return self.draw_pill(price[:1] if self.small else price, warning, x, y)
 
     def draw_coin(self, price: Icon, x: float, y: float) -> str:
         """On a small board the price is a coin or a crystal with a number."""
-        blank, ink = ("r-coin", "money-ink") if price.word == "money" else ("r-power-blank", "power-ink")
+        blank, ink = ("r-coin", "money-ink") if price.word in COINS else ("r-power-blank", "power-ink")
         return self.sheet.use(blank, x, y - 1, 36) + self.sheet.text(
             x, y - 1, price.text, self.letter, 700, ink, "middle"
         )

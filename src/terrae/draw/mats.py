@@ -23,13 +23,16 @@ from terrae.core.scene import (
 from terrae.draw.geometry import number
 from terrae.draw.lettering import fit, width, wrap
 from terrae.draw.sheet import SMALL, Line, Sheet, known
-from terrae.draw.theme import definitions
+from terrae.draw.theme import COINS, definitions
 
 PAD = 12.0
 HEAD = 50.0
-LABEL = 58.0  # the column with names and prices of rows
+LABEL = 58.0  # the least width of the column with names and prices of rows
 LEADING = 14.0
 ROMAN = ("I", "II", "III", "IV")
+SPOKES = 5  # a wheel of more is larger
+TOKEN_GROUPS = ("favour", "town")  # tiles of which a seat may hold many
+TOKENS = 12  # a bowl with more has smaller crystals
 
 
 class MatPainter:
@@ -43,6 +46,10 @@ class MatPainter:
         self.inner = wide - 2 * PAD
         self.seat = next(seat for seat in scene.of(Seat) if seat.seat == mat.seat)
         self.colour = sheet.theme.seat(mat.colour)
+        named = [(row.name, row.prices) for row in scene.of(Slots, seat=mat.seat)]
+        named += [(plate.group, plate.prices) for plate in scene.of(Plate, seat=mat.seat)]
+        rooms = [max(width(name, SMALL, 650) * 0.94, self.price(prices).width) for name, prices in named]
+        self.label = max(LABEL, *(room + 5 for room in rooms)) if rooms else LABEL
 
     def draw(self, x: float, y: float) -> tuple[str, float]:
         """The mat with its upper left corner at a place, and its height."""
@@ -125,26 +132,41 @@ class MatPainter:
             return "", 0
         drawn, at, middle = "", x + 2, y + 20
         for amount in held:
-            size = 18 if amount.word == "money" else 16
+            money = amount.word in COINS
+            size = 18 if money else 16
             icon = sheet.icon(amount.word, at + 10, middle, 20)
             shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
-            at += 24 + width("00" if amount.word == "money" else "0", size, 700)
+            at += 24 + max(width("00" if money else "0", size, 700), width(str(amount.number), size, 700))
             if amount.note:
-                shown += sheet.text(at + 4, middle + 1, amount.note, SMALL + 0.5, 400, "ink-2")
-                at += 4 + width(amount.note, SMALL + 0.5)
+                apart = 0 if amount.note.startswith("/") else 4
+                shown += sheet.text(at + apart, middle + 1, amount.note, SMALL + 0.5, 400, "ink-2")
+                at += apart + width(amount.note, SMALL + 0.5)
             drawn += sheet.part(amount, shown)
             at += 11
-        to_come = [(amount, Icon(f"+{amount.number}", amount.word)) for amount in income]
+        if not income:
+            return drawn, 48
+        gains = [(amount, Line(sheet, 13).amount(Icon(f"+{amount.number}", amount.word))) for amount in income]
+        words = str(Message("draw.next-income"))
+        to_come = sum(line.width + 6 for _, line in gains)
+        if at + max(to_come, width(words, SMALL) + 19) > x + self.inner:
+            return drawn + self.draw_income(gains, words, x, y + 42), 60
         end = x + self.inner
-        for amount, gain in reversed(to_come):
-            line = Line(sheet, 13).amount(gain)
+        for amount, line in reversed(gains):
             drawn += sheet.part(amount, line.draw(end, middle + 9, "end"))
             end -= line.width + 6
-        if income:
-            words = str(Message("draw.next-income"))
-            drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
-            drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
+        drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
+        drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
         return drawn, 48
+
+    def draw_income(self, gains: list[tuple[Amount, Line]], words: str, x: float, y: float) -> str:
+        """The income to come in a line of its own."""
+        sheet = self.sheet
+        drawn = sheet.icon("hand", x + 12, y, 16, "", "ink-2") + sheet.text(x + 24, y, words, SMALL, 400, "ink-2")
+        at = x + 34 + width(words, SMALL)
+        for amount, line in gains:
+            drawn += sheet.part(amount, line.draw(at, y))
+            at += line.width + 10
+        return drawn
 
     # Bowls and wheel
 
@@ -155,8 +177,9 @@ class MatPainter:
             drawn += self.sheet.part(bowls, ring + self.draw_bowls(bowls, x, y))
             high = 84
         for wheel in self.scene.of(Wheel, seat=self.mat.seat):
-            drawn += self.sheet.part(wheel, self.draw_wheel(wheel, x + self.inner - 56, y + 44))
-            high = 96
+            large = len(wheel.spokes) > SPOKES
+            drawn += self.sheet.part(wheel, self.draw_wheel(wheel, x + self.inner - 56, y + (56 if large else 44)))
+            high = 118 if large else 96
         return drawn, high
 
     def draw_bowls(self, bowls: Bowls, x: float, y: float) -> str:
@@ -169,10 +192,12 @@ class MatPainter:
             last = place == len(bowls.counts) - 1
             fill, line = (sheet.colour("power-soft"), sheet.colour("power")) if last else (well, edge)
             drawn += f'<path d="M{left} 4h54v14c0 15-12 24-27 24s-27-9-27-24Z" fill="{fill}" stroke="{line}"/>'
+            across, step, size = (4, 11.5, 12.5) if count <= TOKENS else (6, 8.0, 8.5)
             for token in range(count):
-                row, column = divmod(token, 4)
-                in_row = min(count - row * 4, 4)
-                drawn += sheet.use("r-power", left + 27 + (column - (in_row - 1) / 2) * 11.5, 15 + row * 13, 12.5)
+                row, column = divmod(token, across)
+                in_row = min(count - row * across, across)
+                down = 15 + row * 13 if count <= TOKENS else 11 + row * 9
+                drawn += sheet.use("r-power", left + 27 + (column - (in_row - 1) / 2) * step, down, size)
             drawn += sheet.text(left + 25, 53, ROMAN[place], SMALL, 600, "ink-3", "end", True)
             drawn += sheet.text(left + 30, 53, str(count), 15, 700)
         for left in (59, 125):
@@ -189,7 +214,8 @@ class MatPainter:
     def draw_wheel(self, wheel: Wheel, x: float, y: float) -> str:
         """The terrains in a circle, the own one on top, with the steps to each; the price of a step in the middle."""
         sheet = self.sheet
-        radius = 34.0
+        large = len(wheel.spokes) > SPOKES
+        radius = 36.0 if large else 34.0
         edge = sheet.colour("line-strong")
         drawn = (
             f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="none" stroke="{edge}" '
@@ -198,7 +224,7 @@ class MatPainter:
         count = len(wheel.spokes)
         for place, spoke in enumerate(wheel.spokes):
             angle = math.radians(-90 + 360 * place / count)
-            size = 15.5 if place == 0 else 13.0
+            size = (13.0 if place == 0 else 11.5) if large else 15.5 if place == 0 else 13.0
             at_x, at_y = x + radius * math.cos(angle), y + radius * math.sin(angle)
             terrain = sheet.theme.terrain(spoke.terrain)
             drawn += sheet.circle(at_x, at_y, size, f"t-{terrain}", "surface", 2)
@@ -206,13 +232,20 @@ class MatPainter:
                 drawn += sheet.use(f"t-{terrain}", at_x, at_y, size * 1.3, f"t-{terrain}-ink")
             else:
                 drawn += sheet.text(at_x, at_y, spoke.terrain[:1].upper(), 13, 700, f"t-{terrain}-ink", "middle")
-            if place:
+            if place and not (spoke.steps == 0 and large):
                 by_x, by_y = x + (radius + 14) * math.cos(angle), y + (radius + 14) * math.sin(angle)
                 drawn += sheet.circle(by_x, by_y, 7.5, "raised", "line-strong")
                 drawn += sheet.text(by_x, by_y, str(spoke.steps), SMALL, 700, "ink", "middle")
-        drawn += sheet.icon(wheel.price[0].word, x - 8, y + 1, 15, "", "ink-2")
+        step, *price = wheel.price
+        if [item.word for item in price] != ["money"]:
+            drawn += sheet.icon(step.word, x, y - (8 if price else 0), 17, "", "ink-2" if step.word not in COINS else "")
+            line = Line(sheet, 12, gap=2)
+            for item in price:
+                line.amount(item)
+            return drawn + line.draw(x, y + 9, "middle")
+        drawn += sheet.icon(step.word, x - 8, y + 1, 15, "", "ink-2")
         drawn += sheet.use("r-coin", x + 8, y + 1, 16)
-        return drawn + sheet.text(x + 8, y + 1, wheel.price[1].text, SMALL, 700, "money-ink", "middle")
+        return drawn + sheet.text(x + 8, y + 1, price[0].text, SMALL, 700, "money-ink", "middle")
 
     def draw_abilities(self, x: float, y: float) -> tuple[str, float]:
         if not self.mat.effects:
@@ -256,10 +289,14 @@ class MatPainter:
         """The name of a row and what one costs: the lower price first."""
         sheet = self.sheet
         drawn = sheet.text(x, middle - 8, name, SMALL, 650, "ink-3")
-        if not prices:
-            return drawn
-        every = Icon("/".join(price.text for price in prices), prices[0].word)
-        return drawn + Line(sheet, 12).amount(every).draw(x, middle + 8)
+        return drawn + self.price(prices).draw(x, middle + 8) if prices else drawn
+
+    def price(self, prices: list[Icon]) -> Line:
+        """Different goods are paid together; of the same good there are several prices, the lower first."""
+        line = Line(self.sheet, 12, gap=3)
+        for word in dict.fromkeys(price.word for price in prices):
+            line.amount(Icon("/".join(price.text for price in prices if price.word == word), word))
+        return line
 
     def draw_plates(self, x: float, y: float) -> tuple[str, float]:
         """Pieces that do something once they are built: covered ones show the piece, built ones where it stands."""
@@ -269,27 +306,37 @@ class MatPainter:
             return "", 0
         drawn = sheet.rule(x, y, self.inner)
         at = y + 6
-        left, room = x + LABEL, self.inner - LABEL
+        left, room = x + self.label, self.inner - self.label
         for plate in plates:
             built = bool(plate.at)
             octagon = "a-octagon-line" if not built else "a-octagon-used" if plate.used else "a-octagon"
-            _, text_high = self.draw_effects(plate.effects, 0, 0, room - 58, octagon)
-            high = max(text_high + 10, 44)
-            more, _ = self.draw_effects(plate.effects, left + 53, at + (high - text_high) / 2, room - 58, octagon)
+            actions = self.actions_of(plate.effects)
+            indent = 53 if plate.name else 42
+            _, text_high = self.draw_effects(plate.effects, 0, 0, room - indent - 5, octagon)
+            high = max(text_high + 10, 44 if plate.name else 36)
+            does = at + (high - text_high) / 2
+            more, _ = self.draw_effects(plate.effects, left + indent, does, room - indent - 5, octagon)
             frame = sheet.box(
                 left, at, room, high, 7, "none" if built else "sunken", "line-strong" if built else "none", 1.25
             )
-            spot, middle = left + 25, at + high / 2
+            spot, middle = left + (25 if plate.name else 21), at + high / 2
             symbol = sheet.text(spot, middle + 13, plate.name, SMALL, 600, "ink-2", "middle")
+            sign = middle - (8 if plate.name else 1)
             if built:
-                symbol += sheet.use("i-check", spot - 14, middle - 6, 14, "ink")
-                symbol += sheet.text(spot - 6, middle - 6, plate.at, SMALL + 1, 700)
+                symbol += sheet.use("i-check", spot - 14, sign + 2, 14, "ink")
+                symbol += sheet.text(spot - 6, sign + 2, plate.at, SMALL + 1, 700)
             else:
-                symbol += sheet.piece(plate.piece, plate.colour, spot, middle - 8, 26, "flat")
+                symbol += sheet.piece(plate.piece, plate.colour, spot, sign, 26, "flat")
             ring = sheet.ring(plate.id, left, at, room, high, 7)
             drawn += sheet.part(plate, frame + symbol + more + ring)
+            for action in actions:  # the deed is drawn already: this is where it is chosen
+                cover = f'<rect x="{number(left)}" y="{number(at)}" width="{number(room)}" height="{number(high)}" '
+                drawn += sheet.part(action, f'{cover}fill-opacity="0"/>' + sheet.ring(action.id, left, at, room, high, 7))
+            if plate.group != plates[0].group or not plate.name:
+                drawn += self.draw_label(x, middle, plate.group, plate.prices)
             at += high + 4
-        drawn += self.draw_label(x, (y + 6 + at - 4) / 2, plates[0].group, plates[0].prices)
+        if plates[0].name:
+            drawn += self.draw_label(x, (y + 6 + at - 4) / 2, plates[0].group, plates[0].prices)
         return drawn, at - y + 2
 
     def draw_rows(self, x: float, y: float) -> tuple[str, float]:
@@ -304,7 +351,7 @@ class MatPainter:
         sheet = self.sheet
         high, gap = 46.0, 3.0
         drawn = self.draw_label(x, y + high / 2, row.name, row.prices)
-        left, room = x + LABEL, self.inner - LABEL
+        left, room = x + self.label, self.inner - self.label
         if row.fixed:
             line = self.stack([Icon(f"+{icon.text}", icon.word) for icon in row.fixed], 12)
             wide = max(item.width for item in line)
@@ -362,7 +409,8 @@ class MatPainter:
             drawn += sheet.rule(x, at, self.inner)
             middle = at + 20
             shown = self.draw_label(x, middle, track.name, track.prices)
-            left, room = x + LABEL, self.inner - LABEL
+            label = max(self.label, self.price(track.prices).width + 5)
+            left, room = x + label, self.inner - label
             wide = (room - 4 * (len(track.stops) - 1)) / len(track.stops)
             for place, stop in enumerate(track.stops):
                 here = place == track.at
@@ -372,25 +420,27 @@ class MatPainter:
                 line = Line(sheet, 13, ink, 4, ink if here else "")
                 if here:
                     line.symbol(track.word, 17, ink)
-                line.words(stop.text, 700, ink)
-                for icon in stop.icons if not here else []:
-                    line.amount(icon)
+                if stop.text:
+                    line.words(stop.text, 700, ink)
+                for icon in stop.icons:
+                    if not here or icon.word != "points":
+                        line.amount(icon)
                 shown += line.draw(left + wide / 2, middle, "middle")
                 left += wide + 4
-            ring = sheet.ring(track.id, x + LABEL, middle - 14, room, 28, 14)
+            ring = sheet.ring(track.id, x + label, middle - 14, room, 28, 14)
             drawn += sheet.part(track, shown + ring)
             at += 40
         return drawn, at - y
 
     def draw_town_tiles(self, x: float, y: float) -> tuple[str, float]:
         sheet = self.sheet
-        tiles = [tile for tile in self.scene.of(Tile, "mats", self.mat.seat) if tile.group == "town"]
+        tiles = [tile for tile in self.scene.of(Tile, "mats", self.mat.seat) if not tile.name]
         if not tiles:
             return "", 0
         drawn = sheet.rule(x, y, self.inner)
         middle = y + 20
         drawn += sheet.text(x, middle, str(Message("draw.towns")), SMALL, 650, "ink-3")
-        left, room = x + LABEL - 8, self.inner - LABEL + 8
+        left, room = x + self.label - 8, self.inner - self.label + 8
         wide = (room - 4 * (len(tiles) - 1)) / len(tiles)
         for tile in tiles:
             free = tile.state == "free"
@@ -408,37 +458,85 @@ class MatPainter:
         return drawn, 40
 
     def draw_held_tiles(self, x: float, y: float) -> tuple[str, float]:
-        """Tiles the seat holds, with their actions."""
-        sheet = self.sheet
+        """Tiles the seat holds, with their actions; small ones stand side by side."""
         drawn, at = "", y
-        for tile in self.scene.of(Tile, "mats", self.mat.seat):
-            if tile.group == "town":
-                continue
-            high = 38.0
-            shown = sheet.box(x, at + 2, self.inner, high, 8, "raised", "line") + letter(
-                sheet, tile.name, x + 8, at + high / 2 + 2
-            )
-            actions = self.scene.of(Action, "mats", self.mat.seat)
-            line = Line(sheet, 13)
+        tiles = [tile for tile in self.scene.of(Tile, "mats", self.mat.seat) if tile.name]
+        small = [tile for tile in tiles if tile.group in TOKEN_GROUPS]
+        for tile in tiles:
+            if tile not in small:
+                drawn += self.draw_held(tile, x, at)
+                at += 46
+        more, high = self.draw_chips(small, x, at)
+        return drawn + more, at + high - y
+
+    def actions_of(self, effects: list[Effect], name: str = "") -> list[Action]:
+        """The actions that are printed among these effects, on the tile of their name if there is one."""
+        names = {tile.name for tile in self.scene.of(Tile, "mats", self.mat.seat)}
+        return [
+            action
+            for action in self.scene.of(Action, "mats", self.mat.seat)
+            if action.effects[0] in effects and (action.name == name or action.name not in names)
+        ]
+
+    def draw_held(self, tile: Tile, x: float, y: float) -> str:
+        """A tile in a line of its own, its action beside it."""
+        sheet, high = self.sheet, 38.0
+        shown = sheet.box(x, y + 2, self.inner, high, 8, "raised", "line") + letter(
+            sheet, tile.name, x + 8, y + high / 2 + 2
+        )
+        left = x + 19 + letter_room(tile.name)
+        line = Line(sheet, 13)
+        for effect in tile.effects:
+            if not effect.acts:
+                if line.items:
+                    line.words("·", 700, "ink-3")
+                line.effect(effect)
+        shown += line.draw(left, y + high / 2 + 2)
+        drawn = sheet.part(tile, shown)
+        spot = left + line.width + 12
+        for action in self.actions_of(tile.effects, tile.name):
+            icons = action.effects[0].icons[1:]
+            octagon = sheet.octagon(spot + 15, y + high / 2 + 2, 30, icons, action.used)
+            words = str(Message("draw.deed-used", deed=action.name)) if action.used else action.name
+            octagon += sheet.text(spot + 36, y + high / 2 + 2, words, SMALL + 1, 400, "ink-2")
+            ring = sheet.ring(action.id, spot - 4, y + 4, x + self.inner - spot - 2, high - 4, 7)
+            drawn += sheet.part(action, octagon + ring)
+        return drawn
+
+    def draw_chips(self, tiles: list[Tile], x: float, y: float) -> tuple[str, float]:
+        """Small tiles side by side, as many as fit into a line."""
+        sheet, high, gap = self.sheet, 30.0, 5.0
+        drawn, left, at = "", x, y + 2
+        for tile in tiles:
+            line = Line(sheet, 12, gap=4)
             for effect in tile.effects:
-                if not effect.acts:
-                    if line.items:
-                        line.words("·", 700, "ink-3")
+                if known(effect.icons) and not effect.acts:
                     line.effect(effect)
-            shown += line.draw(x + 42, at + high / 2 + 2)
+            actions = self.actions_of(tile.effects, tile.name)
+            wide = 6 + width(tile.name, SMALL, 600) + 5 + line.width + (30 * len(actions)) + 7
+            if left > x and left + wide > x + self.inner:
+                left, at = x, at + high + gap
+            shown = sheet.box(left, at, wide, high, 7, "raised", "line")
+            shown += sheet.text(left + 6, at + high / 2, tile.name, SMALL, 600, "ink-3")
+            shown += line.draw(left + 11 + width(tile.name, SMALL, 600), at + high / 2)
             drawn += sheet.part(tile, shown)
-            spot = x + 42 + line.width + 12
+            spot = left + wide - 7 - 30 * len(actions) + 15
             for action in actions:
-                icons = action.effects[0].icons[1:]
-                octagon = sheet.octagon(spot + 15, at + high / 2 + 2, 30, icons, action.used)
-                words = str(Message("draw.deed-used", deed=action.name)) if action.used else action.name
-                octagon += sheet.text(spot + 36, at + high / 2 + 2, words, SMALL + 1, 400, "ink-2")
-                ring = sheet.ring(action.id, spot - 4, at + 4, x + self.inner - spot - 2, high - 4, 7)
-                drawn += sheet.part(action, octagon + ring)
-            at += high + 8
-        return drawn, at - y
+                octagon = sheet.octagon(spot, at + high / 2, 26, action.effects[0].icons[1:], action.used)
+                drawn += sheet.part(action, octagon + sheet.ring(action.id, spot - 14, at + 2, 28, high - 4, 7))
+                spot += 30
+            left += wide + gap
+        return drawn, at + high + 6 - y if tiles else 0
+
+
+def letter_room(name: str) -> float:
+    """The width of the dark square behind the name of a tile."""
+    return 23.0 if len(name) == 1 else width(name, 12, 600) + 10
 
 
 def letter(sheet: Sheet, name: str, x: float, y: float) -> str:
     """The letter of a tile in a dark square; x is its left side."""
-    return sheet.box(x, y - 11.5, 23, 23, 6, "ink") + sheet.text(x + 11.5, y, name, 14, 600, "on-ink", "middle", True)
+    wide, size = letter_room(name), 14 if len(name) == 1 else 12
+    return sheet.box(x, y - 11.5, wide, 23, 6, "ink") + sheet.text(
+        x + wide / 2, y, name, size, 600, "on-ink", "middle", len(name) == 1
+    )

@@ -5,7 +5,7 @@ Every panel returns its drawing and its height.
 
 from __future__ import annotations
 
-from terrae.core.scene import Action, Icon, Rank, Scene, Seat, Text, Tile
+from terrae.core.scene import Action, Effect, Icon, Rank, Scene, Seat, Text, Tile
 from terrae.draw.geometry import number
 from terrae.draw.lettering import fit, width, wrap
 from terrae.draw.mats import letter
@@ -127,16 +127,52 @@ def rounds(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel
         return "", 0
     small = wide < 500
     per_row = 3 if small else len(tiles)
-    high = 44.0
+    tall = any(len(tile.effects) > 1 for tile in tiles)
+    high = 66.0 if tall else 44.0
     drawn, at_y = "", y
     for start in range(0, len(tiles), per_row):
         row = tiles[start : start + per_row]
-        room = (wide - GAP * (per_row - 1)) / per_row
-        for place, tile in enumerate(row):
-            left = x + place * (room + GAP)
-            drawn += sheet.part(tile, round_tile(sheet, tile, left, at_y, room, high))
+        shares = [1.3 if tall and tile.group == "final" else 1.0 for tile in row]
+        if len(row) < per_row and not tall:
+            shares += [1.0] * (per_row - len(row))
+        share = (wide - GAP * (len(shares) - 1)) / sum(shares)
+        left = x
+        for tile, part in zip(row, shares, strict=False):
+            draw = stacked_tile if tall else round_tile
+            drawn += sheet.part(tile, draw(sheet, tile, left, at_y, share * part, high))
+            left += share * part + GAP
         at_y += high + GAP
     return drawn, at_y - y - GAP
+
+
+def stacked_tile(sheet: Sheet, tile: Tile, x: float, y: float, wide: float, high: float) -> str:
+    """A round with several effects, one below the other."""
+    past, now = tile.state == "past", tile.state == "now"
+    fill = "raised" if now else "none" if past else "surface"
+    drawn = sheet.box(x, y, wide, high, 8, fill, "ink" if now else "line", 2.5 if now else 1)
+    drawn += sheet.text(x + 8, y + 14, tile.name, 13, 700, "ink" if now else "ink-3")
+    if past:
+        drawn += sheet.tick(x + wide - 7, y + 3)
+    name_room = width(tile.name, 13, 700) + 8
+    lines = [effect_line(sheet, effect, wide - 6 - name_room, past) for effect in tile.effects]
+    if tile.state == "hidden":
+        lines = [Line(sheet, 14, "ink-3").words("?", 700)]
+    step = high / (len(lines) + 0.4)
+    for place, line in enumerate(lines):
+        middle = y + high / 2 + (place - (len(lines) - 1) / 2) * step
+        beside = name_room if middle < y + 27 or len(lines) == 1 else 0  # the name stands there
+        drawn += line.draw(x + (wide + beside) / 2, middle, "middle")
+    return drawn
+
+
+def effect_line(sheet: Sheet, effect: Effect, room: float, past: bool) -> Line:
+    """An effect in a line, a little smaller if it is long."""
+    line = Line(sheet, 13)
+    for size, gap in ((13.0, 5.0), (12.0, 4.0), (SMALL, 3.0)):
+        line = Line(sheet, size, "ink-3" if past else "ink", gap, "past" if past else "").effect(effect)
+        if line.width <= room:
+            break
+    return line
 
 
 def round_tile(sheet: Sheet, tile: Tile, x: float, y: float, wide: float, high: float) -> str:
@@ -206,18 +242,27 @@ def tiles(sheet: Sheet, scene: Scene, x: float, y: float, wide: float, per_row: 
             shown += coins.draw(left + room - 9, top + 19, "end")
         for number_, effect in enumerate(tile.effects):
             middle = top + (56 if len(tile.effects) == 1 else 47 + 29 * number_)
-            line = Line(sheet, 13, gap=4).effect(effect)
-            if line.width > room - 8:
-                line = Line(sheet, 12, gap=2).effect(effect)
-            shown += line.draw(left + room / 2, middle, "middle")
+            shown += tile_line(sheet, effect, room).draw(left + room / 2, middle, "middle")
         drawn += sheet.part(tile, shown + sheet.ring(tile.id, left, top, room, tall, 12))
     rows = -(-len(row) // per_row)
     return drawn, high + rows * (tall + GAP) - GAP
 
 
+def tile_line(sheet: Sheet, effect: Effect, room: float) -> Line:
+    """An effect of a tile, a little smaller if it is long."""
+    line = Line(sheet, 13, gap=4).effect(effect)
+    return line if line.width <= room - 8 else Line(sheet, 12, gap=2).effect(effect)
+
+
+def widest(sheet: Sheet, scene: Scene) -> float:
+    """How wide a tile beside the board must be for its effects."""
+    lines = [tile_line(sheet, effect, 0).width for tile in scene.of(Tile, "tiles") for effect in tile.effects]
+    return max(lines, default=0) + 8
+
+
 def towns(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
     """What founding a town gives, with a disc for each seat that may still take it."""
-    row = scene.of(Tile, "towns")
+    row = [tile for tile in scene.of(Tile, "towns") if tile.left < 0]
     if not row:
         return "", 0
     drawn, high = heading(sheet, scene, "heading:towns", x, y)
@@ -237,13 +282,27 @@ def towns(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
     return drawn, high + tall
 
 
-def standing(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
+def standings(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
+    """Everything that scores at the end: side by side if there is room, otherwise one below the other."""
+    groups = list(dict.fromkeys(rank.group for rank in scene.of(Rank)))
+    beside = len(groups) > 1 and wide > 500
+    room = (wide - GAP * (len(groups) - 1)) / len(groups) if beside else wide
+    drawn, at, high = "", x, 0.0
+    for group in groups:
+        more, tall = standing(sheet, scene, at, y if beside else y + high, room, group)
+        drawn += more
+        at += room + GAP if beside else 0
+        high = max(high, tall) if beside else high + tall + (GAP if group != groups[-1] else 0)
+    return drawn, high
+
+
+def standing(sheet: Sheet, scene: Scene, x: float, y: float, wide: float, group: str) -> Panel:
     """A bar for each seat, and the points it would get."""
-    ranks = scene.of(Rank)
+    ranks = [rank for rank in scene.of(Rank) if rank.group == group]
     if not ranks:
         return "", 0
-    drawn, high = heading(sheet, scene, "heading:standing", x, y)
-    note = find(scene, "note:standing")
+    drawn, high = heading(sheet, scene, f"heading:{group or 'standing'}", x, y)
+    note = find(scene, f"note:{group or 'standing'}")
     if note:
         drawn += sheet.part(note, sheet.text(x + wide - 2, y + 7, note.text, SMALL, 400, "ink-3", "end"))
     tall = 31.0 * ((len(ranks) + 1) // 2)

@@ -12,10 +12,11 @@ from terrae.core.asks import Ask, Choice
 from terrae.core.scene import Effect, Icon, Part
 from terrae.draw.geometry import number
 from terrae.draw.lettering import TITLE, width
-from terrae.draw.theme import SYMBOLS, WINDOWS, Theme
+from terrae.draw.theme import COINS, SYMBOLS, TINTS, WINDOWS, Theme
 
 SMALL = 11.0  # the smallest text that people can read
 DIGIT_SIZE = 1.16  # an icon beside a text is a little taller than it
+PRICES = (*COINS, "power", "workers", "priests")  # what a price on a lit part says
 
 
 class Sheet:
@@ -141,7 +142,7 @@ class Sheet:
         """The lowest price of the moves at a part, and whether all of them carry a warning."""
         moves = self.lights[part_id]
         cheapest = min(moves, key=lambda choice: sum(choice.cost.values()))
-        icons = [Icon(str(amount), word) for word, amount in cheapest.cost.items() if word in ("money", "power")]
+        icons = [Icon(str(amount), word) for word, amount in cheapest.cost.items() if word in PRICES]
         return icons, all(choice.warning for choice in moves)
 
     # Pieces and seats
@@ -185,6 +186,8 @@ class Sheet:
     def icon(self, word: str, x: float, y: float, size: float, variant: str = "", colour: str = "") -> str:
         """The icon of a word; buildings are drawn as nobody's."""
         symbol = SYMBOLS[word]
+        if word in TINTS:
+            return self.use(symbol, x, y, size, colour or word)
         if symbol.startswith(("b-", "p-")):
             return self.use(symbol, x, y, size * 1.12, "raised" if variant != "act" else "action", variant or "flat")
         if symbol == "r-points" or not variant or variant in ("flat", "act"):
@@ -199,7 +202,7 @@ class Sheet:
         inner = size * 0.52
         for item in icons:
             count = item.text.lstrip("+")
-            if item.word == "money":
+            if item.word in COINS:
                 drawn += self.text(x - 1, y, count, size * 0.36, 700, "action-ink", "end")
                 drawn += self.icon(item.word, x + size * 0.19, y, size * 0.34)
             elif count == "2":

@@ -16,10 +16,12 @@ from terrae.core.scene import Hex, Mat, Scene, Tile
 from terrae.draw import panels
 from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import number
+from terrae.draw.ladders import ladders
 from terrae.draw.legend import legend, sentences, signs
 from terrae.draw.lettering import UI
 from terrae.draw.mats import MatPainter
 from terrae.draw.sheet import Sheet
+from terrae.draw.supply import supply
 from terrae.draw.theme import Theme
 
 NARROWEST = 360
@@ -28,6 +30,7 @@ WIDE = 1240  # from here on mats stand beside the board
 WIDEST = 4000
 EDGE = 16.0
 COLUMN = 328.0  # width of a mat beside the board
+BESIDE = 4  # mats that find room there
 TOP = 56.0
 GAP = 12.0
 
@@ -74,9 +77,11 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
     if scene.of(Hex):
         board = BoardPainter(sheet, scene, room, small=False)
         drawn, y = drawn + board.draw(x, y), y + board.height + 8
+    more, high = ladders(sheet, scene, x, y, room)
+    drawn, y = drawn + more, y + high + (GAP if high else 0)
     tiles = len(scene.of(Tile, "tiles"))
-    if tiles <= 3:
-        share = room * 0.53
+    share = room * 0.53
+    if tiles <= 3 and panels.widest(sheet, scene) <= (room - share - GAP - 2 * panels.GAP) / 3:
         more, high = panels.actions(sheet, scene, x, y, share)
         offer, offer_high = panels.tiles(sheet, scene, x + share + GAP, y, room - share - GAP, 3)
         drawn, y = drawn + more + offer, y + max(high, offer_high) + GAP
@@ -85,9 +90,13 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
         drawn, y = drawn + more, y + high + GAP
         more, high = panels.tiles(sheet, scene, x, y, room, tiles if tiles <= 5 else 4)
         drawn, y = drawn + more, y + high + GAP
+    for area in ("supply", "towns"):
+        more, high = supply(sheet, scene, area, x, y, room)
+        drawn, y = drawn + more, y + high + (GAP if high else 0)
     share = room * 0.56
     more, high = panels.towns(sheet, scene, x, y, share)
-    rank, rank_high = panels.standing(sheet, scene, x + share + GAP, y, room - share - GAP)
+    beside = share + GAP if more else 0.0
+    rank, rank_high = panels.standings(sheet, scene, x + beside, y, room - beside)
     if more or rank:
         drawn, y = drawn + more + rank, y + max(high, rank_high) + GAP
     return drawn, y
@@ -96,12 +105,17 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
 def wide(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, float]:
     """Mats at both sides, the board and all that is shared in the middle; the legend where there is room."""
     drawn = top_bar(sheet, scene, width)
-    mats, colours = scene.of(Mat), panels.colours(scene)
+    everybody, colours = scene.of(Mat), panels.colours(scene)
+    mats, rest = everybody[:BESIDE], everybody[BESIDE:]
     half, half_colours = (len(mats) + 1) // 2, (len(colours) + 1) // 2
     room = width - 2 * COLUMN - 4 * EDGE
     more, y = shared(sheet, scene, words, 2 * EDGE + COLUMN, TOP + GAP, room)
     drawn += more
     columns: list[Column] = [(y, 2 * EDGE + COLUMN, room)]
+    if rest:  # more mats than fit beside the board lie beneath it, the legend beside them
+        more, foot = side(sheet, scene, 2 * EDGE + COLUMN, y, rest, [])
+        drawn += more
+        columns = [(foot, 2 * EDGE + COLUMN, COLUMN), (y, 2 * EDGE + 2 * COLUMN + GAP, room - COLUMN - GAP)]
     for x, some, chosen in (
         (EDGE, mats[:half], colours[:half_colours]),
         (width - EDGE - COLUMN, mats[half:], colours[half_colours:]),
@@ -178,13 +192,18 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     if scene.of(Hex):
         board = BoardPainter(sheet, scene, width - 2, small=True)
         drawn, y = drawn + board.draw(0, y), y + board.height + 8
+    more, high = ladders(sheet, scene, edge, y, room)
+    drawn, y = drawn + more, y + high + (GAP if high else 0)
     tiles = len(scene.of(Tile, "tiles"))
     for more, high in (
         panels.actions(sheet, scene, edge, y, room),
         panels.tiles(sheet, scene, edge, y + 120 + GAP, room, 3 if tiles != 4 else 2),
     ):
         drawn, y = drawn + more, y + high + GAP
-    for panel in (panels.towns, panels.standing):
+    for area in ("supply", "towns"):
+        more, high = supply(sheet, scene, area, edge, y, room)
+        drawn, y = drawn + more, y + high + (GAP if high else 0)
+    for panel in (panels.towns, panels.standings):
         more, high = panel(sheet, scene, edge, y, room)
         drawn, y = drawn + more, y + high + (GAP if high else 0)
     more, high = panels.choices(sheet, scene, edge, y, room, panels.colours(scene))

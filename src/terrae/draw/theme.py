@@ -45,9 +45,30 @@ SYMBOLS = {
     "temple": "b-temple",
     "stronghold": "b-stronghold",
     "sanctuary": "b-sanctuary",
+    "coins": "r-money",
+    "workers": "r-worker",
+    "priests": "r-priest",
+    "tokens": "r-power",
+    "spades": "r-shovel",
+    "shipping": "r-ship",
+    "bridges": "r-bridge",
+    "keys": "r-key",
+    "fire": "c-fire",
+    "water": "c-water",
+    "earth": "c-earth",
+    "air": "c-air",
+    "steps": "c-any",
+    "cults": "c-all",
+    "network": "i-network",
+    "distance": "i-distance",
+    "clusters": "i-clusters",
+    "edge": "i-edge",
+    "halls": "i-halls",
     "figure": "p-figure",
     "stone": "p-stone",
 }
+COINS = ("money", "coins")  # what titles call what is paid with
+TINTS = ("fire", "water", "earth", "air")  # words whose symbol has a colour of its own: the token of the same name
 # Where the mark of the owner stands in each silhouette: x, y and size on a grid of 24.
 WINDOWS = {
     "b-house": (12, 16.9, 6.2),
@@ -69,6 +90,7 @@ MARKS = {
     "brown": "■",
     "white": "*",
     "orange": "▼",
+    "purple": "×",
 }
 UNKNOWN_TERRAIN = "quarry"
 UNKNOWN_COLOUR = "grey"

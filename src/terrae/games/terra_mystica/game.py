@@ -8,11 +8,14 @@ from typing import Any
 
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, guess
-from terrae.core.messages import add_messages
+from terrae.core.game import Game, Option, Setting, Sign, guess
+from terrae.core.help import HelpPage
+from terrae.core.messages import Message, add_messages
+from terrae.core.moves import Move
 from terrae.core.scene import Scene
-from terrae.core.state import State
-from terrae.games.terra_mystica import scene, view
+from terrae.core.state import Decision, State
+from terrae.games.terra_mystica import asks, help, places, reasons, scene, signs, view
+from terrae.games.terra_mystica.audit import audit
 from terrae.games.terra_mystica.box import ROUNDS, Box, Mat
 from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
 from terrae.games.terra_mystica.components import FOLDER, read_box
@@ -165,6 +168,44 @@ class TerraMystica(Game):
 
     def scene(self, view: dict[str, Any]) -> Scene:
         return scene.scene(view)
+
+    def question(self, state: State, decision: Decision[Any]) -> Message:
+        assert isinstance(state, Mystica)
+        return asks.question(state, decision)
+
+    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
+        assert isinstance(state, Mystica)
+        return asks.label(state, move, seat)
+
+    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
+        assert isinstance(state, Mystica)
+        return asks.parts(state, move, seat)
+
+    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
+        assert isinstance(before, Mystica) and isinstance(after, Mystica)
+        return asks.warning(before, after, seat, move)
+
+    def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
+        assert isinstance(state, Mystica)
+        return asks.put_off(state, decision)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Message:
+        assert isinstance(state, Mystica)
+        return reasons.why_not(state, seat, move)
+
+    def explain(self, state: State, seat: int, place: str) -> list[Message]:
+        assert isinstance(state, Mystica)
+        return places.explain(state, seat, place)
+
+    def sign(self, verb: str) -> Sign:
+        return signs.sign(verb)
+
+    def help(self) -> list[HelpPage]:
+        return help.pages(standard_box(), self.options)
+
+    def audit(self, state: State, ledger: Ledger) -> list[str]:
+        assert isinstance(state, Mystica)
+        return audit(state, ledger)
 
     def sides(self, state: State) -> list[str]:
         assert isinstance(state, Mystica)

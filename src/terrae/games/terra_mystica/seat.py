@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from terrae.board.wide import SPOTS, Places
+from terrae.board.wide import SPOTS, Places, size
 from terrae.economy.power import PowerCycle
 from terrae.games.terra_mystica.box import SANCTUARY, STRONGHOLD
 from terrae.games.terra_mystica.offers import ASK, Deal, Offer
@@ -98,19 +98,14 @@ class Seat(PowerCycle):
         total: i64 = 0
         for kind in range(5):
             mask = self.standing[kind] & group
-            while mask:
-                mask &= mask - 1
-                total += power[kind]
+            if mask:
+                total += power[kind] * size(mask)
         return total
 
     def buildings_in(self, group: Places) -> i64:
         """How many structures a group has, the sanctuary counting twice."""
-        number: i64 = 1 if self.standing[SANCTUARY] & group else 0
-        mask = self.structures & group
-        while mask:
-            mask &= mask - 1
-            number += 1
-        return number
+        number = size(self.structures & group)
+        return number + 1 if self.standing[SANCTUARY] & group else number
 
     def copy(self) -> Seat:
         twin = Seat(self.number, self.faction)

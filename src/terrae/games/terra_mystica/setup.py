@@ -251,7 +251,7 @@ class FirstCard(Decision[Mystica]):
 
     def moves(self, state: Mystica) -> list[Move]:
         out: list[Move] = []
-        add(out, state.land.of(PASS)[1:], state.bonus_offer)
+        add(out, state.land.of(PASS), state.bonus_offer * 2)  # the move without a card comes first
         return out
 
     def play(self, state: Mystica, move: Move) -> None:

@@ -28,21 +28,41 @@ def possible(state: Mystica, seat: Seat, action: PowerAction) -> bool:
 
 
 @final
-class CardAction(Special):
-    """The special action of a bonus card or a favour tile: spades, or a step on a cult track."""
-
-    def __init__(self, name: i64, spades: i64, steps: i64) -> None:
-        super().__init__(name, True, False)
-        self.spades = spades
-        self.steps = steps
+class BonusAction(Special):
+    """The special action of the bonus card a seat holds: spades, or steps on a cult track."""
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return self.spades == 0 or seat.faction.uses_spades()
+        return state.box.bonus_cards[seat.bonus].spades == 0 or seat.faction.uses_spades()
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        if self.spades:
-            gain_spades(state, seat, self.spades, False)
-        seat.steps += self.steps
+        card = state.box.bonus_cards[seat.bonus]
+        if card.spades:
+            gain_spades(state, seat, card.spades, False)
+        seat.steps += card.steps
+
+
+@final
+class FavourAction(Special):
+    """The special action of a favour tile: steps on a cult track."""
+
+    def __init__(self, name: i64, tile: i64) -> None:
+        super().__init__(name, True, False)
+        self.tile = tile
+
+    def possible(self, state: Mystica, seat: Seat) -> bool:
+        return True
+
+    def use(self, state: Mystica, seat: Seat) -> None:
+        seat.steps += state.box.favours[self.tile].action_steps
+
+
+# The special actions that cards can have, by the name of the card.
+OF_BONUS: Final[dict[str, Special]] = {
+    name: BonusAction(number, True, False) for number, name in enumerate(SPECIALS) if name.startswith("BON")
+}
+OF_FAVOUR: Final[dict[str, Special]] = {
+    name: FavourAction(number, int(name[3:]) - 1) for number, name in enumerate(SPECIALS) if name.startswith("FAV")
+}
 
 
 def specials_of(state: Mystica, seat: Seat) -> list[Special]:
@@ -54,14 +74,14 @@ def specials_of(state: Mystica, seat: Seat) -> list[Special]:
     if seat.bonus != NONE:
         card = state.box.bonus_cards[seat.bonus]
         if card.spades or card.steps:
-            found.append(CardAction(SPECIALS.index(card.name), card.spades, card.steps))
+            found.append(OF_BONUS[card.name])
     favours = seat.favours
     number = 0
     while favours:
         if favours & 1:
             tile = state.box.favours[number]
             if tile.action_steps:
-                found.append(CardAction(SPECIALS.index(tile.name), 0, tile.action_steps))
+                found.append(OF_FAVOUR[tile.name])
         favours >>= 1
         number += 1
     return found

@@ -62,7 +62,7 @@ class Pass(Action):
         if state.round == ROUNDS:
             out.append(family[0])
         else:
-            add(out, family[1:], state.bonus_offer)
+            add(out, family, state.bonus_offer * 2)  # the move without a card comes first
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         seat.passed = True

@@ -144,7 +144,7 @@ def special_text(state: Mystica, name: str, faction: Faction) -> Message:
 def owner_of(state: Mystica, name: str) -> Faction | None:
     """The faction whose special action this is; nobody's if it belongs to a card or tile."""
     number = SPECIALS.index(name)
-    for faction in state.box.factions:
+    for faction in state.terms.roster:
         if any(special.name == number for special in faction.specials):
             return faction
     return None

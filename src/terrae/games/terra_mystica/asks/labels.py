@@ -181,7 +181,7 @@ def offer_meant(state: Mystica, seat: Seat, move: Move) -> Offer | None:
 def _leech(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     power, _, key = target(move).partition(" from ")
     offer = offer_meant(state, seat, move)
-    builder = text("who.faction", name=next(each.mat.name for each in state.box.factions if each.mat.key == key))
+    builder = text("who.faction", name=next(each.mat.name for each in state.terms.roster if each.mat.key == key))
     if offer is None:
         return "", {"builder": builder, "power": power, "gain": power, "offered": power}
     gain, price = int(gain_of(seat, offer)), int(price_of(seat, offer))
@@ -237,7 +237,7 @@ def _pick(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Sa
 
 
 def _faction(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
-    mat = state.box.factions[move.at].mat
+    mat = state.terms.roster[move.at].mat
     effects: list[Effect] = [*mat.ability, *mat.stronghold]
     values: Values = {"name": mat.name, "what": effects_text(effects)}
     return ("", {**values, "home": terrain(int(mat.home))}) if mat.home < WHEEL else ("homeless", values)

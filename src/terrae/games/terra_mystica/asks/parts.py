@@ -9,7 +9,7 @@ from terrae.games.terra_mystica.cults import SENDS, free_place
 from terrae.games.terra_mystica.priests import KEEP
 from terrae.games.terra_mystica.special import POWERS
 from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.words import asked, place_of, target
+from terrae.games.terra_mystica.words import GOODS, asked, place_of, target
 
 # By verb: the part that stands for its moves; the others are chosen beside the question.
 AT: dict[str, str] = {
@@ -17,12 +17,12 @@ AT: dict[str, str] = {
     "upgrade": "hex:{place}",
     "transform": "hex:{place}",
     "bridge": "bridge:{place}",
-    "connect": "river:{place}",
-    "dig": "seat:{seat}:digging",
+    "connect": "hex:{place}",
+    "dig": "wheel:{seat}",
     "burn": "bowls:{seat}",
     "gain": "bowls:{seat}",
-    "+FAV": "favour:FAV{target}",
-    "+TW": "town:TW{target}",
+    "+FAV": "tile:favour-FAV{target}",
+    "+TW": "tile:town-TW{target}",
     "+": "cult:{target}",
     "+2": "cult:{target}",
     "pick-color": "terrain:{target}",
@@ -34,11 +34,19 @@ PROMPT = "prompt"
 
 
 def _send(state: Mystica, move: Move) -> str:
-    """A place for priests if the move takes one, else the track."""
+    """A place for priests that stay, or the one for those that go back."""
     cult = int(move.at) // SENDS
     steps = SENDS - int(move.at) % SENDS
     place = int(free_place(state, cult, steps)) if steps > 1 else -1
-    return f"cult:{CULTS[cult]}:place:{place}" if place >= 0 else f"cult:{CULTS[cult]}"
+    return f"cult:{CULTS[cult]}:place:{place}" if place >= 0 else f"cult:{CULTS[cult]}:back"
+
+
+def _convert(move: Move) -> str:
+    """What is given away."""
+    given = RATES[move.at].given
+    if given.power:
+        return "bowls:{seat}"
+    return "amount:{seat}/" + next(name for name in GOODS if getattr(given, name))
 
 
 def where(state: Mystica, move: Move) -> str:
@@ -47,15 +55,15 @@ def where(state: Mystica, move: Move) -> str:
     if verb == "send":
         return _send(state, move)
     if verb == "advance":
-        return "seat:{seat}:" + TRACKS[move.at]
+        return "track:{seat}/" + TRACKS[move.at]
     if verb == "action":
         return "action:{target}" if move.at < POWERS else "seat:{seat}:action:{target}"
     if verb == "pass":
-        return "bonus:{target}" if move.at else PROMPT
+        return "tile:bonus-{target}" if move.at else PROMPT
     if verb == "-":
         return f"cult:{CULTS[move.at % len(CULTS)]}"
     if verb == "convert":
-        return "bowls:{seat}" if RATES[move.at].given.power else PROMPT
+        return _convert(move)
     if verb == "unlock-terrain":
         return PROMPT if move.at == KEEP else "terrain:{target}"
     return AT.get(verb, PROMPT)

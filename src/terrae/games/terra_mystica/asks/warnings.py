@@ -11,6 +11,7 @@ from terrae.games.terra_mystica.building import BUILD, TAKE_FAVOUR, UPGRADE, UPG
 from terrae.games.terra_mystica.conversion import CONVERT, MAKING
 from terrae.games.terra_mystica.cults import PAIR, SEND, SENDS, STEP, holder_of_top
 from terrae.games.terra_mystica.digging import DIG, TRANSFORM, CultSpades
+from terrae.games.terra_mystica.means import can_raise
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import TOP, Mystica
 from terrae.games.terra_mystica.task import Task
@@ -145,7 +146,8 @@ def _no_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Mes
     price = seat.faction.mat.cost[DWELLING]
     if after.can_pay(seat, price):
         return None
-    return text("warning.no-dwelling-goods", place=place, price=goods_text(price))
+    helps = after.active == seat.number and can_raise(seat, price)
+    return text("warning.convert-first" if helps else "warning.no-dwelling-goods", place=place, price=goods_text(price))
 
 
 def _idle_spades(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:

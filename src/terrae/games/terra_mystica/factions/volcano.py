@@ -104,7 +104,7 @@ class Dragonlords(VolcanoFaction):
         state.lose_tokens(seat, self.price_at(state, seat, at), self.source)
 
     def on_spades(self, state: Mystica, seat: Seat, spades: i64, bought: bool, source: str) -> i64:
-        state.gain_tokens(seat, spades * self.for_spade, self.source)
+        state.gain_tokens(seat, spades * self.for_spade, source)
         return 0
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:

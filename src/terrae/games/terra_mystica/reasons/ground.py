@@ -137,7 +137,7 @@ def start_hex(case: Case) -> Message | None:
 
 def dwelling_left(case: Case) -> Message | None:
     left = case.seat.counts[DWELLING] < case.state.box.supply[DWELLING]
-    return None if left else reason("none-left", structures=text("structures.D"))
+    return None if left else reason("none-D")
 
 
 def dwelling_paid(case: Case) -> Message | None:

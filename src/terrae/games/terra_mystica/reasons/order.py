@@ -6,13 +6,13 @@ from terrae.core.messages import Message
 from terrae.games.terra_mystica.asks.questions import question
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.turn import Turn, obliged
+from terrae.games.terra_mystica.turn import obliged
 from terrae.games.terra_mystica.words import who
 
 
 def settled(case: Case) -> Message | None:
     """Nothing must be done before anything else."""
-    if isinstance(case.decision, Turn) and case.state.now is case.decision and obliged(case.state, case.seat):
+    if obliged(case.state, case.seat):
         return reason("first", question=question(case.state, case.decision))
     return None
 
@@ -22,7 +22,7 @@ def may_act(case: Case) -> Message | None:
     found = settled(case)
     if found is not None:
         return found
-    return reason("acted") if case.state.active == case.seat.number and not case.task.actions else None
+    return None if case.task.actions else reason("acted")
 
 
 def may_end(case: Case) -> Message | None:

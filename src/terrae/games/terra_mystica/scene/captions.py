@@ -31,7 +31,7 @@ COLOURS = {
     "variable": "purple",
 }
 CULTS = {"FIRE": "fire", "WATER": "water", "EARTH": "earth", "AIR": "air"}
-WORDS = {**PIECES, **CULTS, "PRIESTS": "priests", "spade": "spades", "ship": "shipping", "bridge": "bridges"}
+WORDS = {**PIECES, **CULTS, "PRIESTS": "priests", "town": "settlement", "spade": "spades", "ship": "shipping", "bridge": "bridges"}
 
 
 def say(key: str, **values: object) -> str:
@@ -73,11 +73,31 @@ def in_words(amounts: dict[str, int]) -> str:
 
 
 def effects(shown: View) -> list[Effect]:
-    """The effects of a tile, an action or a mat."""
-    return [
-        Effect([Icon(text, WORDS.get(word, word)) for text, word in icons], sentence)
-        for icons, sentence in zip(shown["icons"], shown["texts"], strict=True)
-    ]
+    """The effects of a tile, an action or a mat; those that differ only in what is built are one."""
+    found: list[Effect] = []
+    for icons, sentence in zip(shown["icons"], shown["texts"], strict=True):
+        effect = Effect([Icon(text, WORDS.get(word, word)) for text, word in icons], sentence)
+        last = found[-1] if found else None
+        if last and same_gain(last.icons, effect.icons):
+            found[-1] = Effect(both(last.icons, effect.icons), f"{last.text} {sentence}")
+        else:
+            found.append(effect)
+    return found
+
+
+def same_gain(first: list[Icon], second: list[Icon]) -> bool:
+    """Do two effects differ in one piece only?"""
+    different = [(one, other) for one, other in zip(first, second, strict=False) if one != other]
+    pieces = set(PIECES.values())
+    return len(first) == len(second) and len(different) == 1 and {icon.word for icon in different[0]} <= pieces
+
+
+def both(first: list[Icon], second: list[Icon]) -> list[Icon]:
+    """The icons of two effects that differ in one piece: it is followed by the other."""
+    found: list[Icon] = []
+    for one, other in zip(first, second, strict=True):
+        found += [one] if one == other else [one, Icon("", other.word)]
+    return found
 
 
 def text(part_id: str, area: str, role: str, words: str, word: str = "") -> Text:

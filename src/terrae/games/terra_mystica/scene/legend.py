@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Part
-from terrae.games.terra_mystica.scene.captions import CULTS, LANDS, PIECES, View, say, text
+from terrae.games.terra_mystica.scene.captions import CULTS, LANDS, PIECES, View, land, say, text
 
 RIVER = "river"
 SIGNS = (
@@ -19,6 +19,7 @@ SIGNS = (
     "bridge-built",
     "bridge-space",
     "keys",
+    "settlement",
     "town",
     "steps",
     "cults",
@@ -38,16 +39,7 @@ def legend(view: View) -> list[Part]:
     found = [text("heading:key", "key", "heading", say("key"))]
     there = {hex_["terrain"] for hex_ in view["hexes"].values()}
     lands = [terrain for terrain in LANDS if terrain in view["terrains"] or terrain in there]
-    found += [
-        text(
-            f"key:{terrain}",
-            "key",
-            "terrain",
-            say("key-land", land=say(f"land-{LANDS[terrain]}"), colour=terrain),
-            LANDS[terrain],
-        )
-        for terrain in lands
-    ]
+    found += [text(f"key:{terrain}", "key", "terrain", land(terrain), LANDS[terrain]) for terrain in lands]
     found.append(text(f"key:{RIVER}", "key", "terrain", say("river"), RIVER))
     found += [text(f"key:{kind}", "key", "piece", say(f"piece-{kind}"), word) for kind, word in PIECES.items()]
     found += [text(f"key:{cult}", "key", "good", say(f"cult-{cult}"), word) for cult, word in CULTS.items()]

@@ -25,7 +25,14 @@ def prompt(view: View) -> str:
         return say("draw")
     asked = [number for number in dict.fromkeys(view["to_move"]) if number]
     names = ", ".join(name_of(owner(view, number)) for number in asked)
-    return say("between" if view["phase"] == "between" else "to-move", names=names)
+    words = say("between" if view["phase"] == "between" else "to-move", names=names)
+    offers = [
+        say("offer", name=name_of(seat), power=offer["gain"], price=offer["price"])
+        for seat in view["seats"]
+        for offer in seat["offers"]
+        if offer["gain"]
+    ]
+    return say("with-offers", words=words, offers=", ".join(offers)) if offers else words
 
 
 def is_winner(view: View, seat: View) -> bool:

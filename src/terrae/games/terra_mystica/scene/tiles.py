@@ -41,7 +41,8 @@ def final(view: View) -> Tile:
     ]
     extra = view["final_tile"]
     if extra:
-        shown += [Effect([Icon("", extra["name"]), Icon(network, "points")], sentence) for sentence in extra["texts"]]
+        for effect in effects(extra):
+            shown.append(Effect([effect.icons[0], Icon(network, "points")], effect.text))
     return Tile(
         id="tile:final",
         area="rounds",

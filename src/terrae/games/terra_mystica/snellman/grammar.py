@@ -47,8 +47,9 @@ NOTE = "note"
 MADE = (CULT_BONUS, INCOME, BOTH, AWARD, RESOURCES, SETUP, NOTE)
 
 KNOWN = (
-    "build", "upgrade", "dig", "transform", "action", "send", "advance", "bridge", "connect", "burn", "convert", "leech",
-    "decline", "gain", "unlock-terrain", "pick-color", "pass", "wait", "done", "resign", "+TILE", "+CULT", "-THING",
+    "build", "upgrade", "dig", "transform", "action", "send", "advance", "bridge", "connect", "burn", "convert",
+    "leech", "decline", "gain", "unlock-terrain", "pick-color", "pass", "wait", "done", "resign",
+    "+TILE", "+CULT", "-THING",
 )  # fmt: skip
 
 
@@ -117,7 +118,10 @@ RULES: list[tuple[str, Callable[..., Parts | None]]] = [
     (r"gain P3 for VP", lambda: ("gain", (), 0)),
     (r"burn (\d{1,2})", lambda times: ("burn", (), int(times))),
     (r"leech (\d{1,2})(?: from (\w+))?", lambda power, who: ("leech", (who.lower(),) if who else (), int(power))),
-    (r"decline(?: (\d{1,2}) from (\w+))?", lambda power, who: ("decline", (who.lower(),) if who else (), number(power))),
+    (
+        r"decline(?: (\d{1,2}) from (\w+))?",
+        lambda power, who: ("decline", (who.lower(),) if who else (), number(power)),
+    ),
     (r"transform (\w+)(?: to (\w+))?", transformed),
     (r"dig (\d)", lambda spades: ("dig", (), int(spades))),
     (r"bridge (\w+):(\w+)", lambda first, second: ("bridge", (first.upper(), second.upper()), 0)),
@@ -150,6 +154,4 @@ def command(line: int, faction: str, text: str) -> Command:
         if parts is not None:
             verb, names, count = parts
             return Command(line, faction, written, verb, names, count)
-    raise Mismatch(
-        "terra-mystica.ledger.command", line=line, field="command", expected=", ".join(KNOWN), found=written
-    )
+    raise Mismatch("terra-mystica.ledger.command", line=line, field="command", expected=", ".join(KNOWN), found=written)

@@ -30,6 +30,9 @@ IGNORED = (
     "maintain-player-order",
     "fire-and-ice-factions",
     "loose-adjust-resource",
+    "loose-build-after-dig",
+    "loose-convert-phase",
+    "loose-cult-loss",
     "loose-dig",
     "loose-engineer-bridge",
     "loose-lose-cult",
@@ -37,6 +40,7 @@ IGNORED = (
     "loose-bridge-adjacency",
     "loose-done",
     "manual-fav5",
+    "merge-income-phases",
     "shapeshifter-fix-playtest-v1",
 )
 KNOWN = (*SWITCHES, *VARIABLES, FINAL, ORDER, *IGNORED)
@@ -67,7 +71,11 @@ def count_seats(script: Script, game: Game) -> int:
     line = script.factions[-1].line if script.factions else script.last_line
     if not game.fewest <= seats <= game.most:
         raise Mismatch(
-            "terra-mystica.ledger.seats", line=line, field="seats", expected=f"{game.fewest} to {game.most}", found=seats
+            "terra-mystica.ledger.seats",
+            line=line,
+            field="seats",
+            expected=f"{game.fewest} to {game.most}",
+            found=seats,
         )
     if script.players and len(script.players) != seats:
         raise Mismatch(

@@ -1,0 +1,152 @@
+"""Debts: reasons about power offers, tiles, cult steps, tokens, terrains: what is granted or owed."""
+
+from __future__ import annotations
+
+from terrae.core.messages import Message
+from terrae.games.terra_mystica.asks.labels import offer_meant
+from terrae.games.terra_mystica.box import CULTS
+from terrae.games.terra_mystica.cults import SAFE
+from terrae.games.terra_mystica.neighbours import gain_of, price_of
+from terrae.games.terra_mystica.offers import ASK
+from terrae.games.terra_mystica.priests import KEEP, unlock_price
+from terrae.games.terra_mystica.reasons.case import Case, reason
+from terrae.games.terra_mystica.reasons.deeds import unguarded
+from terrae.games.terra_mystica.state import SMALL, TOP
+from terrae.games.terra_mystica.turn import Turn
+from terrae.games.terra_mystica.words import cult, number_of, terrain, who
+
+# Power offers
+
+
+def answer(case: Case) -> Message | None:
+    """Taking or leaving power that is offered."""
+    state, seat = case.state, case.seat
+    offer = offer_meant(state, seat, case.move)
+    if offer is not None:
+        return None if gain_of(seat, offer) > 0 else reason("offer-empty")
+    if not seat.offers:
+        return reason("no-offer")
+    offers = ", ".join(f"{one.power} from {state.seats[one.builder].faction.mat.key}" for one in seat.offers)
+    return reason("other-offer", offers=offers)
+
+
+def standing_order(case: Case) -> Message | None:
+    """How offers are answered from now on."""
+    seat = case.seat
+    if case.move.at == 0:
+        if not isinstance(case.decision, Turn):
+            return reason("ask-later")
+        return None if seat.answer != ASK else reason("asked-anyway")
+    prices = [int(price_of(seat, offer)) for offer in seat.offers if gain_of(seat, offer) > 0]
+    if not prices:
+        return reason("no-offer")
+    if case.move.at == 1 or case.move.at == 2 + max(prices):
+        return None
+    return reason("offers-price", price=max(prices))
+
+
+# Tiles
+
+
+def favour(case: Case) -> Message | None:
+    """A favour tile that is left and that the seat does not have."""
+    number = int(case.move.at)
+    tile = case.state.box.favours[number]
+    if isinstance(case.decision, Turn) and not case.task.favours:
+        return reason("no-favour-due")
+    if case.seat.favours >> number & 1:
+        return reason("favour-own", tile=tile.name)
+    return None if case.state.favours_left[number] else reason("tile-gone", tile=tile.name)
+
+
+def town(case: Case) -> Message | None:
+    """A town tile that is left."""
+    number = int(case.move.at)
+    tile = case.state.box.towns[number]
+    if not case.task.towns:
+        return reason("no-town-due")
+    if case.state.towns_left[number]:
+        return None
+    return reason("tile-gone" if number in case.state.terms.town_pool else "tile-absent", tile=tile.name)
+
+
+# Cults
+
+
+def climbable(case: Case, number: int, steps: int) -> Message | None:
+    """The track is not finished, unless all are, and nobody goes first."""
+    seat = case.seat
+    if all(level == TOP for level in seat.cults):
+        return None
+    if seat.cults[number] == TOP:
+        return reason("top-already", cult=cult(number))
+    return unguarded(case, number, steps)
+
+
+def step(case: Case) -> Message | None:
+    return climbable(case, int(case.move.at), 1) if case.seat.steps else reason("no-step")
+
+
+def pair(case: Case) -> Message | None:
+    return climbable(case, int(case.move.at), 2) if case.task.pairs else reason("no-pair")
+
+
+def lower(case: Case) -> Message | None:
+    """A step down before a town tile, or the price of a hex."""
+    row, number = divmod(int(case.move.at), len(CULTS))
+    level = int(case.seat.cults[number])
+    if row == 0:
+        if not case.task.towns:
+            return reason("no-lowering")
+        return None if SAFE < level < TOP else reason("not-lowered", cult=cult(number), least=SAFE + 1, most=TOP - 1)
+    price = int(case.task.price)
+    if not price:
+        return reason("no-price")
+    if row != (1 if price == 3 else 2):
+        return reason("other-price", steps=number_of("step", price))
+    return None if level >= price else reason("low", cult=cult(number), level=level, steps=number_of("step", price))
+
+
+# Tokens, priests, terrains
+
+
+def token(case: Case) -> Message | None:
+    """A new power token for points."""
+    price = int(case.seat.faction.token_price())
+    if not case.seat.tokens_offered:
+        return reason("no-token")
+    return None if case.seat.points >= price else reason("few-points", points=price)
+
+
+def no_token(case: Case) -> Message | None:
+    return None if case.seat.tokens_offered else reason("no-token")
+
+
+def unlock(case: Case) -> Message | None:
+    """A priest that arrives may unlock a terrain instead."""
+    state, seat, at = case.state, case.seat, int(case.move.at)
+    if not seat.unlocked:
+        return reason("no-unlocking")
+    if not seat.arrivals:
+        return reason("no-arrival")
+    if at == KEEP:
+        return None
+    if seat.unlocked & SMALL[at]:
+        return reason("unlocked", terrain=terrain(at))
+    price = int(unlock_price(state, seat, at))
+    return None if price <= seat.coins else reason("unlock-price", terrain=terrain(at), price=price, coins=int(seat.coins))
+
+
+def recolour(case: Case) -> Message | None:
+    """A new home terrain that is nobody else's."""
+    state, seat, at = case.state, case.seat, int(case.move.at)
+    if not case.task.recolour:
+        return reason("no-recolour")
+    if seat.home == at:
+        return reason("home-now", terrain=terrain(at))
+    if not state.foreign_homes(seat) & SMALL[at]:
+        return None
+    owner = next(other for other in state.seats if other is not seat and other.home == at)
+    return reason("foreign-home", terrain=terrain(at), owner=who(state, int(owner.number)))
+
+

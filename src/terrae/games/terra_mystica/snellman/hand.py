@@ -1,0 +1,185 @@
+"""A hand that plays: moves on a match, and what has to happen before them.
+
+One command of the site may be several moves, and some moves have no command: a turn ends there when somebody else
+begins one, and offers that were not answered are declined by acting. The hand fills these in.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from terrae.core.events import Event
+from terrae.core.foreign import Mismatch
+from terrae.core.match import Match
+from terrae.core.messages import Message
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.snellman.account import Account
+from terrae.games.terra_mystica.snellman.grammar import MADE
+from terrae.games.terra_mystica.snellman.script import Command
+from terrae.games.terra_mystica.state import Mystica
+
+Legal = dict[str, Move]
+Find = Callable[[Legal], Move | None]
+
+SHOWN = 12  # possible moves named in a refusal
+FULL = ("build", "upgrade", "dig", "transform", "action", "send", "advance", "pass")  # what uses up a turn
+
+
+def one_of(*texts: str) -> Find:
+    """The first of these moves that is legal."""
+    return lambda legal: next((legal[text] for text in texts if text in legal), None)
+
+
+class Hand:
+    """Plays what the commands of a script mean, and keeps the books."""
+
+    def __init__(self, commands: list[Command], match: Match) -> None:
+        self.match = match
+        self.seats: dict[str, int] = {}
+        self.accounts: dict[int, Account] = {}
+        self.settled: set[int] = set()  # seats whose goods were turned into points
+        self.leaving: set[int] = set()  # seats that drop out as soon as they are asked something
+        self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
+        self.ahead = deque(commands)  # what is still to come
+        self.early: set[int] = set()  # commands that were played before their line
+
+    @property
+    def state(self) -> Mystica:
+        state = self.match.state
+        assert isinstance(state, Mystica)
+        return state
+
+    def follow(self, command: Command) -> None:
+        """Carry out one command."""
+        raise NotImplementedError
+
+    def name_of(self, seat: int) -> str:
+        """What a seat plays, or its number before it has chosen."""
+        return self.match.game.sides(self.state)[seat]
+
+    def seat_of(self, command: Command) -> Seat:
+        return self.state.seats[self.seats[command.faction]]
+
+    def play(self, move: Move, seat: int) -> None:
+        """Play a legal move and keep the books; whoever is leaving goes when asked."""
+        self.match.play(move, seat)
+        self.match.commit()
+        for event in self.match.events(self.match.ply):
+            if event.seat in self.accounts:
+                self.hear(event)
+        for other in sorted(self.leaving):
+            leave = self.legal(other).get("resign")
+            if leave is not None:
+                self.leaving.remove(other)
+                self.play(leave, other)
+
+    def hear(self, event: Event) -> None:
+        """Keep the books."""
+        self.accounts[int(event.seat)].hear(event)
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may play now, by text."""
+        if self.match.over:
+            return {}
+        return {move.text: move for move in self.match.moves(seat)}
+
+    def attempt(self, command: Command, find: Find) -> Move:
+        """Play what a command means, after whatever has to happen before it."""
+        seat = self.seats[command.faction]
+        refusal: Mismatch | None = None
+        while True:
+            legal = self.legal(seat)
+            move = find(legal)
+            if move is not None:
+                self.play(move, seat)
+                return move
+            refusal = refusal or self.refusal(command, legal)
+            if not self.make_way(command, seat):
+                raise refusal
+
+    def refusal(self, command: Command, legal: Legal) -> Mismatch:
+        """A command that is not possible: why, and what is."""
+        seat = self.seats[command.faction]
+        texts = list(legal)
+        shown = ", ".join(texts[:SHOWN]) + (", ..." if len(texts) > SHOWN else "")
+        reason = self.reason(command, seat)
+        if self.match.over:
+            key = "terra-mystica.ledger.after-end"
+        elif not legal:
+            key = "terra-mystica.ledger.not-asked"
+            shown = ", ".join(sorted({self.name_of(other) for other in self.match.seats_to_move}))
+        else:
+            key = "terra-mystica.ledger.impossible-because" if reason else "terra-mystica.ledger.impossible"
+        return Mismatch(
+            key,
+            line=command.line,
+            field="command",
+            expected=shown,
+            found=command.text,
+            faction=command.faction,
+            reason=reason,
+        )
+
+    def reason(self, command: Command, seat: int) -> Message | None:
+        """Why a move of the same words as a command is not possible; nothing if there is no such move."""
+        words = " ".join((command.verb, *command.names))
+        move = self.match.game.catalogue.by_text.get(words)
+        return None if move is None or self.match.over else self.match.game.why_not(self.state, seat, move)
+
+    # What has to happen before a command
+
+    def make_way(self, command: Command, seat: int) -> bool:
+        """Play one move that the site takes for granted before a command; tell if there was one."""
+        state = self.state
+        now = state.now
+        if now is None or self.match.over:
+            return False
+        holder = int(now.seat)
+        if holder == seat and self.has_offers(seat):
+            self.answer_first(seat)
+            return True
+        if state.seats[holder].cult_spades and holder != seat:
+            return self.bring_forward(self.name_of(holder), ("transform", "give"))
+        done = self.legal(holder).get("done")
+        if done is None or state.seats[holder].cult_spades or self.has_offers(holder):
+            return False
+        if holder == seat and command.verb not in FULL:
+            return False
+        self.play(done, holder)
+        return True
+
+    def has_offers(self, seat: int) -> bool:
+        """Is a seat asked about power?"""
+        return any(text.startswith("leech ") for text in self.legal(seat))
+
+    def answer_first(self, seat: int) -> None:
+        """A seat wants to act: offers that it takes later in its turn are taken now, others are declined."""
+        name = self.name_of(seat)
+        for command in self.ahead:
+            if command.faction == name and command.verb in FULL:
+                break
+            if command.faction == name and command.verb == "leech" and id(command) not in self.early:
+                self.early.add(id(command))
+                self.follow(command)
+                return
+        legal = self.legal(seat)
+        self.play(next(move for text, move in legal.items() if text.startswith("decline ")), seat)
+
+    def use_cult_spades(self) -> None:
+        """Whoever has spades of the cult bonus uses them now, before the lines that say so."""
+        while (now := self.state.now) is not None and now.seat >= 0 and self.state.seats[now.seat].cult_spades:
+            if not self.bring_forward(self.name_of(int(now.seat)), ("transform", "give")):
+                return
+
+    def bring_forward(self, faction: str, verbs: tuple[str, ...]) -> bool:
+        """Carry out the next command of a faction before its line, if it is one of these."""
+        for command in self.ahead:
+            if command.faction == faction and command.verb not in MADE and id(command) not in self.early:
+                if command.verb not in verbs:
+                    return False
+                self.early.add(id(command))
+                self.follow(command)
+                return True
+        return False

@@ -1,0 +1,313 @@
+"""The verbs of the site: what each command means as moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from terrae.board.wide import members
+from terrae.core.foreign import Mismatch
+from terrae.core.messages import Message
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.box import CULTS, TERRAINS, VOLCANO, WHEEL
+from terrae.games.terra_mystica.conversion import MOST_BURNT
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.snellman.account import Account
+from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
+from terrae.games.terra_mystica.snellman.hand import Hand, Legal, one_of
+from terrae.games.terra_mystica.snellman.script import Command
+from terrae.games.terra_mystica.state import TOP
+
+# What can be given up by saying nothing: it is lost when the turn goes on without it.
+SILENT = ("SPADE", "FREE_D", "FREE_TF", "FREE_TP", "BRIDGE", "CONVERT_W_TO_P", "CULT")
+
+
+def set_up(hand: Hand, command: Command) -> None:
+    """The next seat takes a faction, and begins with what its board says."""
+    seat = next(iter(hand.match.seats_to_move), -1)
+    legal = hand.legal(seat)
+    move = legal.get(f"setup {command.faction}")
+    if move is None:
+        known = ", ".join(text.removeprefix("setup ") for text in legal if text.startswith("setup "))
+        raise Mismatch(
+            "terra-mystica.ledger.setup", line=command.line, field="faction", expected=known, found=command.faction
+        )
+    hand.seats[command.faction] = seat
+    hand.play(move, seat)
+    hand.accounts[seat] = Account.of(hand.state.seats[seat])
+
+
+def build(hand: Hand, command: Command) -> None:
+    """A dwelling; its hex is transformed first if need be."""
+    where = command.names[0]
+    home = TERRAINS[hand.seat_of(command).home]
+    find = one_of(f"build {where}", f"transform {where} to {home}")
+    if hand.attempt(command, find).text.startswith("transform"):
+        hand.attempt(command, one_of(f"build {where}"))
+
+
+def transform(hand: Hand, command: Command) -> None:
+    """Another terrain; without a colour, home or as near to it as the spades allow."""
+    where = command.names[0]
+    seat = hand.seat_of(command)
+
+    def nearest(legal: Legal) -> Move | None:
+        ways = [move for text, move in legal.items() if text.startswith(f"transform {where} to ")]
+        return min(ways, key=lambda move: distance_home(seat, move.text.rpartition(" ")[2]), default=None)
+
+    if len(command.names) > 1:
+        hand.attempt(command, one_of(f"transform {where} to {command.names[1]}"))
+    else:
+        hand.attempt(command, nearest)
+    throw_rest(hand, int(seat.number))
+
+
+def distance_home(seat: Seat, colour: str) -> int:
+    terrain = TERRAINS.index(colour)
+    return 0 if terrain == seat.home or terrain >= WHEEL else int(seat.faction.spades_home(seat, terrain))
+
+
+def throw_rest(hand: Hand, seat: int) -> None:
+    """Spades of the cult bonus that nobody wants are given up together, when no other is left."""
+    left = int(hand.state.seats[seat].cult_spades)
+    if left and left <= hand.thrown.get(seat, 0):
+        done = hand.legal(seat).get("done")
+        if done is not None:
+            hand.play(done, seat)
+            left = 0
+    if not left:
+        hand.thrown.pop(seat, None)
+
+
+def dig(hand: Hand, command: Command) -> None:
+    """Spades; those who make volcanoes need none, and name the hex at once."""
+    if hand.seat_of(command).home != VOLCANO:
+        hand.attempt(command, one_of(f"dig {command.count}"))
+
+
+def send(hand: Hand, command: Command) -> None:
+    ways = (command.count,) if command.count else (3, 2, 1)
+    hand.attempt(command, one_of(*(f"send p to {command.names[0]} for {steps}" for steps in ways)))
+
+
+def convert(hand: Hand, command: Command) -> None:
+    """So many conversions of one unit."""
+    good, other, into = command.names
+    units = int(into)
+    if not units or command.count % units:
+        raise Mismatch(
+            "terra-mystica.ledger.rate",
+            line=command.line,
+            field="command",
+            expected=f"{units * max(1, command.count // max(1, units))}{good}",
+            found=command.text,
+        )
+    for _ in range(units):
+        hand.attempt(command, one_of(f"convert {command.count // units}{good} to 1{other}"))
+
+
+def burn(hand: Hand, command: Command) -> None:
+    left = command.count
+    while left:
+        times = min(left, MOST_BURNT)
+        hand.attempt(command, one_of(f"burn {times}"))
+        left -= times
+
+
+def bridge(hand: Hand, command: Command) -> None:
+    first, second = command.names
+    hand.attempt(command, one_of(f"bridge {first}:{second}", f"bridge {second}:{first}"))
+
+
+def connect(hand: Hand, command: Command) -> None:
+    """A river hex, named itself or by hexes around it."""
+    land = hand.state.land
+    if command.names[0] in land.river_names:
+        rivers = [command.names[0]]
+    else:
+        hexes = [land.by_name.get(name, -1) for name in command.names]
+        around = [set(members(bank)) for bank in land.banks]
+        rivers = [name for name, bank in zip(land.river_names, around, strict=True) if bank.issuperset(hexes)]
+    hand.attempt(command, one_of(*(f"connect {river}" for river in rivers)))
+
+
+def leech(hand: Hand, command: Command) -> None:
+    """Take an offer. One that brings nothing is not asked here, and may have lapsed already."""
+    answer(hand, command, "leech")
+
+
+def decline(hand: Hand, command: Command) -> None:
+    """Leave an offer, or all of them."""
+    if command.count:
+        answer(hand, command, "decline")
+        return
+    seat = hand.seats[command.faction]
+    while hand.has_offers(seat):
+        hand.play(next(move for text, move in hand.legal(seat).items() if text.startswith("decline ")), seat)
+
+
+def answer(hand: Hand, command: Command, word: str) -> None:
+    """Answer the offer that is meant: of this power, or of as much as that power could really bring."""
+    seat = hand.seat_of(command)
+    real = min(command.count, int(seat.room()), int(seat.points) + 1)
+    offers = {
+        f"{offer.power} from {hand.name_of(int(offer.builder))}": offer.power
+        for offer in seat.offers
+        if hand.name_of(int(offer.builder)) in (command.names or hand.seats)
+    }
+    fitting = [text for power in (command.count, real) for text, offered in offers.items() if offered == power]
+    move = one_of(*(f"{word} {text}" for text in fitting))(hand.legal(int(seat.number)))
+    if move is not None:
+        hand.play(move, int(seat.number))
+    elif not fitting and seat.room():
+        raise Mismatch(
+            "terra-mystica.ledger.no-offer",
+            line=command.line,
+            field="command",
+            expected=", ".join(offers) or str(Message("terra-mystica.ledger.nothing")),
+            found=command.text,
+            faction=command.faction,
+        )
+
+
+def take(hand: Hand, command: Command) -> None:
+    """Tiles and cult steps."""
+    name, seat = command.names[0], hand.seat_of(command)
+    if name in CULTS and seat.cults[CULTS.index(name)] == TOP and not can_step(hand, command):
+        return  # the site does not mind a step that leads nowhere
+    if command.count == 2 and f"+2{name}" in hand.legal(int(seat.number)):
+        hand.attempt(command, one_of(f"+2{name}"))
+        return
+    for _ in range(command.count):
+        hand.attempt(command, one_of(f"+{name}"))
+
+
+def can_step(hand: Hand, command: Command) -> bool:
+    legal = hand.legal(hand.seats[command.faction])
+    return any(text.startswith("+") and text.lstrip("+2") in CULTS for text in legal)
+
+
+def give(hand: Hand, command: Command) -> None:
+    """Cult steps as a price, or something granted that is not wanted."""
+    name, seat = command.names[0], hand.seats[command.faction]
+    if name in CULTS:
+        hand.attempt(command, one_of(f"-{command.count if command.count > 1 else ''}{name}"))
+    elif name == "GAIN_P3_FOR_VP":
+        for _ in range(command.count):
+            hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
+    elif name == "SPADE" and hand.state.seats[seat].cult_spades:
+        hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count
+        throw_rest(hand, seat)
+    elif name not in SILENT:
+        raise Mismatch(
+            "terra-mystica.ledger.give",
+            line=command.line,
+            field="command",
+            expected=", ".join(f"-{word}" for word in (*CULTS, "GAIN_P3_FOR_VP", *SILENT)),
+            found=command.text,
+        )
+
+
+def pass_(hand: Hand, command: Command) -> None:
+    """In the last round no card is taken, whatever is written."""
+    hand.attempt(command, one_of(*(f"pass {card}" for card in command.names), "pass"))
+
+
+def done(hand: Hand, command: Command) -> None:
+    """The end of a turn, where it is not clear without it."""
+    seat, now = hand.seats[command.faction], hand.state.now
+    if now is not None and now.seat == seat and not hand.state.seats[seat].cult_spades:
+        move = hand.legal(seat).get("done")
+        if move is not None:
+            hand.play(move, seat)
+
+
+def drop(hand: Hand, command: Command) -> None:
+    """Somebody leaves the game, as soon as they are asked something."""
+    seat = hand.seats[command.faction]
+    move = hand.legal(seat).get("resign")
+    if move is None:
+        hand.leaving.add(seat)
+    else:
+        hand.play(move, seat)
+
+
+def unlock(hand: Hand, command: Command) -> None:
+    """A terrain for a priest, or the priest, who comes unasked where there is no choice."""
+    text = f"unlock-terrain {command.names[0]}"
+    account = hand.accounts[hand.seats[command.faction]]
+    keeps = command.names[0] == "gain-priest"
+    if keeps and text not in hand.legal(hand.seats[command.faction]) and account.claim_arrival():
+        return
+    hand.attempt(command, one_of(text))
+    if keeps:
+        account.claim_arrival()
+
+
+def plain(hand: Hand, command: Command) -> None:
+    """A command whose words are those of the move."""
+    hand.attempt(command, one_of(" ".join((command.verb, *command.names))))
+
+
+def upgrade(hand: Hand, command: Command) -> None:
+    hand.attempt(command, one_of("upgrade {} to {}".format(*command.names)))
+
+
+def gain(hand: Hand, command: Command) -> None:
+    hand.attempt(command, one_of("gain P3 for VP"))
+
+
+def nothing(hand: Hand, command: Command) -> None:
+    """Words that change nothing."""
+
+
+def claim(hand: Hand, command: Command) -> None:
+    """A row the site made: what has waited for it counts from now on.
+
+    Where the site pays all income at once, spades of the cult bonus are used after it; here they come first.
+    """
+    seat = hand.seats[command.faction]
+    if command.verb == BOTH:
+        hand.use_cult_spades()
+    sources = {
+        CULT_BONUS: ("cult-bonus:",),
+        INCOME: ("income:",),
+        BOTH: ("cult-bonus:", "income:"),
+        RESOURCES: ("final:goods",),
+        AWARD: tuple(f"final:{name.upper() if name.upper() in CULTS else name}" for name in command.names),
+    }
+    hand.accounts[seat].claim(*sources[command.verb])
+    if command.verb == RESOURCES:
+        hand.settled.add(seat)
+
+
+VERBS: dict[str, Callable[[Hand, Command], None]] = {
+    SETUP: set_up,
+    CULT_BONUS: claim,
+    INCOME: claim,
+    BOTH: claim,
+    AWARD: claim,
+    RESOURCES: claim,
+    NOTE: nothing,
+    "build": build,
+    "upgrade": upgrade,
+    "dig": dig,
+    "transform": transform,
+    "action": plain,
+    "send": send,
+    "advance": plain,
+    "bridge": bridge,
+    "connect": connect,
+    "burn": burn,
+    "convert": convert,
+    "leech": leech,
+    "decline": decline,
+    "gain": gain,
+    "take": take,
+    "give": give,
+    "unlock-terrain": unlock,
+    "pick-color": plain,
+    "pass": pass_,
+    "wait": nothing,
+    "done": done,
+    "drop": drop,
+}

@@ -1,0 +1,5 @@
+from .board import BoardTests
+
+
+class TestBoard(BoardTests):
+    faction = "icemaidens"
