@@ -19,7 +19,7 @@ from terrae.board.wide import SPOTS, members
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.box import CULTS, KINDS, TERRAINS
-from terrae.games.terra_mystica.catalogue import BONUS_CARDS, FAVOURS, POWER_ACTIONS, ROUND_TILES, TOWNS
+from terrae.games.terra_mystica.catalogue import BONUS_CARDS, FAVOURS, POWER_ACTIONS, TOWNS
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.setup import FirstCard, FirstFavour, PickTerrain, PlaceDwelling
 from terrae.games.terra_mystica.state import SMALL, Mystica
@@ -269,8 +269,8 @@ def position(
     name, those with a slash in `options`.
     """
     now = scoring.split()
-    others = [tile for tile in ["SCORE3", "SCORE4", "SCORE5", "SCORE6", "SCORE7", "SCORE8", *ROUND_TILES]]
-    others = [tile for tile in dict.fromkeys(others) if tile not in now]
+    others = ["SCORE3", "SCORE4", "SCORE5", "SCORE6", "SCORE7", "SCORE8", "SCORE1", "SCORE2", "SCORE9"]
+    others = [tile for tile in others if tile not in now]
     rounds = [*others[: round - 1], *now, *others[round - 1 :]][:6]
     wanted = [*(one.bonus for one in players if one.bonus), *beside.split()]
     cards = [card for card in PLAIN_CARDS if card not in wanted]

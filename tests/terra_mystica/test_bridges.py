@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.terra_mystica.positions import Table, player, position
 
 FAR = player("nomads", dwellings="I7", bonus="BON8")
 
 
-def witches_at(places: str, *, bridges: str = "", **more: str) -> Table:
+def witches_at(places: str, *, bridges: str = "", **more: Any) -> Table:
     return position(player("witches", dwellings=places, power=(0, 0, 12), bridges=bridges), FAR, **more)
 
 
@@ -111,9 +113,7 @@ def test_no_power_offered_for_a_bridge() -> None:
 
 def test_a_bridge_founds_a_town() -> None:
     """Bridges: after placing, both ends are checked for a new town of the builder."""
-    table = position(
-        player("witches", stronghold="D1", dwellings="B1 A1", posts="E2", power=(0, 0, 12)), FAR
-    )
+    table = position(player("witches", stronghold="D1", dwellings="B1 A1", posts="E2", power=(0, 0, 12)), FAR)
     table.play("action ACT1", "bridge B1:D1")
     assert {text for text in table.moves() if text.startswith("+TW")}
     table.play("+TW1")
@@ -132,8 +132,6 @@ def test_no_town_of_another_seat_by_a_bridge() -> None:
 
 def test_bridges_join_the_final_network() -> None:
     """Final scoring: bridges count as direct adjacency."""
-    table = position(
-        player("witches", dwellings="A3 C1", bridges="A3:C1"), player("nomads", dwellings="I7"), round=6
-    )
+    table = position(player("witches", dwellings="A3 C1", bridges="A3:C1"), player("nomads", dwellings="I7"), round=6)
     table.finish_round()
     assert table.points_from(1)["final:network"] == 18

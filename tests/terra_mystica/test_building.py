@@ -12,7 +12,7 @@ NEAR = player("nomads", dwellings="D8", bonus="BON8")
 
 
 def test_upgrade_paths() -> None:
-    """Upgrades: a trading house from a dwelling, temple and stronghold from a trading house, sanctuary from a temple."""
+    """Upgrades: trading house from dwelling, temple and stronghold from trading house, sanctuary from temple."""
     table = position(player("witches", dwellings="E10", posts="A3", temples="I11"), FAR)
     assert table.targets("upgrade") == {"E10 to TP", "A3 to TE", "A3 to SH", "I11 to SA"}
     table = position(player("witches", stronghold="E10", sanctuary="A3"), FAR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terrae.games.terra_mystica.catalogue import CATALOGUE
@@ -10,9 +12,9 @@ from tests.terra_mystica.positions import Table, player, position
 FAR = player("nomads", dwellings="A1", bonus="BON8")
 
 
-def priests(level: int = 0, *, keys: int = 0, number: int = 1, **more: int) -> Table:
+def priests(level: int = 0, *, keys: int = 0, number: int = 1, **more: Any) -> Table:
     """Witches with priests, on this space of the track of fire."""
-    return position(player("witches", dwellings="E10", priests=number, cults=(level, 0, 0, 0), keys=keys, **more), FAR)  # type: ignore[arg-type]
+    return position(player("witches", dwellings="E10", priests=number, cults=(level, 0, 0, 0), keys=keys, **more), FAR)
 
 
 # Sending priests
@@ -129,18 +131,14 @@ def test_without_a_key_nine_is_the_end() -> None:
 
 def test_the_last_space_is_for_one() -> None:
     """Cults: one faction only; everybody else stops at 9, keeps the key and gets no power for 10."""
-    table = position(
-        player("witches", priests=1, keys=1, cults=(8, 0, 0, 0)), player("nomads", cults=(10, 0, 0, 0))
-    )
+    table = position(player("witches", priests=1, keys=1, cults=(8, 0, 0, 0)), player("nomads", cults=(10, 0, 0, 0)))
     table.play("send p to FIRE for 3")
     assert (table.cults(1)[0], table[1].keys, table.gained(1, "power")) == (9, 1, 0)
 
 
 def test_one_key_for_each_track() -> None:
     """Cults: a key is used up once per track."""
-    table = position(
-        player("witches", priests=2, keys=1, cults=(9, 9, 0, 0)), FAR
-    )
+    table = position(player("witches", priests=2, keys=1, cults=(9, 9, 0, 0)), FAR)
     table.turn("send p to FIRE for 1").turn("pass BON1")
     table.play("send p to WATER for 1")
     assert table.cults(1)[:2] == (10, 9)
@@ -171,9 +169,7 @@ def test_the_key_first_then_the_step() -> None:
 
 def test_what_was_not_tried_is_not_made_good() -> None:
     """Cults: standing on 9 is not enough: a step must have failed in the same turn."""
-    table = position(
-        player("witches", stronghold="E10", posts="E9", dwellings="F6 F7", cults=(9, 0, 0, 0)), FAR
-    )
+    table = position(player("witches", stronghold="E10", posts="E9", dwellings="F6 F7", cults=(9, 0, 0, 0)), FAR)
     table.play("upgrade E9 to TE", "+FAV2", "+TW1")
     assert (table.cults(1)[0], table[1].keys) == (9, 1)
 

@@ -6,6 +6,8 @@ green: blue and gray are one spade away, red and black two, brown and yellow thr
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.terra_mystica.positions import Player, Table, player, position
@@ -13,10 +15,10 @@ from tests.terra_mystica.positions import Player, Table, player, position
 FAR = player("nomads", dwellings="A1", bonus="BON8")
 
 
-def witches(**more: object) -> Table:
+def witches(**more: Any) -> Table:
     """Witches at E10, everybody else far away."""
-    fields: dict[str, object] = {"dwellings": "E10", "power": (0, 0, 12), **more}
-    return position(Player("witches", **fields), FAR)  # type: ignore[arg-type]
+    fields: dict[str, Any] = {"dwellings": "E10", "power": (0, 0, 12), **more}
+    return position(Player("witches", **fields), FAR)
 
 
 @pytest.mark.parametrize(

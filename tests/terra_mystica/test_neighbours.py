@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terrae.core.errors import MoveError
 from tests.terra_mystica.positions import Player, Table, player, position
 
 
-def upgrading(*neighbours: Player, **options: str) -> Table:
+def upgrading(*neighbours: Player, **options: Any) -> Table:
     """Witches at E10 make their dwelling a trading house. Next to it: D7, D8, E9, E11, F6, F7."""
     return position(player("witches", dwellings="E10", bonus="BON8"), *neighbours, **options).play("upgrade E10 to TP")
 
@@ -29,7 +31,9 @@ def test_power_of_structures(kind: str, power: int) -> None:
 
 def test_each_neighbour_is_offered_its_own() -> None:
     """Offer: for each other faction with structures directly adjacent."""
-    table = upgrading(player("nomads", dwellings="D8"), player("giants", posts="D7"), player("engineers", dwellings="A3"))
+    table = upgrading(
+        player("nomads", dwellings="D8"), player("giants", posts="D7"), player("engineers", dwellings="A3")
+    )
     assert [table.offers(seat) for seat in (1, 2, 3, 4)] == [[], [(1, 1)], [(1, 2)], []]
 
 
@@ -79,7 +83,7 @@ def test_ships_make_no_neighbours() -> None:
     ],
 )
 def test_gain_and_price(bowls: tuple[int, int, int], points: int, gain: int) -> None:
-    """Gain: the offer, but no more than the bowls take nor the points pay; the price is one point less than the gain."""
+    """Gain: the offer, but no more than bowls take and points pay; the price is one point less than the gain."""
     table = upgrading(player("nomads", dwellings="D8", posts="F7", power=bowls, points=points))
     table.play("leech 3 from witches", seat=2)
     assert table.gained(2, "power") == gain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.terra_mystica.positions import Table, player, position
@@ -9,10 +11,10 @@ from tests.terra_mystica.positions import Table, player, position
 PRICES = {"ACT1": 3, "ACT2": 3, "ACT3": 4, "ACT4": 4, "ACT5": 4, "ACT6": 6}
 
 
-def charged(tokens: int, **more: int) -> Table:
+def charged(tokens: int, **more: Any) -> Table:
     """Witches at C1, beside places for bridges, with so many tokens in bowl III."""
     return position(
-        player("witches", dwellings="C1", power=(0, 0, tokens), **more),  # type: ignore[arg-type]
+        player("witches", dwellings="C1", power=(0, 0, tokens), **more),
         player("nomads", dwellings="A1", power=(0, 0, 12), bonus="BON8"),
     )
 
@@ -43,7 +45,9 @@ def test_a_bridge() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "goods"), [("ACT2", (0, 0, 1)), ("ACT3", (0, 2, 0)), ("ACT4", (7, 0, 0))], ids=["priest", "workers", "coins"]
+    ("name", "goods"),
+    [("ACT2", (0, 0, 1)), ("ACT3", (0, 2, 0)), ("ACT4", (7, 0, 0))],
+    ids=["priest", "workers", "coins"],
 )
 def test_goods(name: str, goods: tuple[int, int, int]) -> None:
     """ACT2: 1 priest. ACT3: 2 workers. ACT4: 7 coins."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terrae.board.wide import members
@@ -9,12 +11,13 @@ from terrae.games.terra_mystica.catalogue import BONUS_CARDS, FACTIONS, ROUND_TI
 from terrae.games.terra_mystica.setup import FirstCard, PlaceDwelling
 from tests.terra_mystica.positions import ALL_SETS, Table, start
 
-def choosing(seats: int = 3, **options: str) -> Table:
+
+def choosing(seats: int = 3, **options: Any) -> Table:
     """A game of all factions at the first choice."""
     return start(seats, **{**ALL_SETS, **options})
 
 
-def given(*factions: str, **options: str) -> Table:
+def given(*factions: str, **options: Any) -> Table:
     """A game of these factions, at its first question."""
     return start(len(factions), factions=" ".join(factions), **{**ALL_SETS, **options})
 
@@ -166,13 +169,14 @@ def test_only_the_sets_wanted_are_offered() -> None:
     assert start(2).targets("setup") == set(FACTIONS[:14])
     for number, (name, value) in enumerate(ALL_SETS.items()):
         more = set(FACTIONS[14 + 2 * number : 16 + 2 * number])
-        assert start(2, **{name: value}).targets("setup") == set(FACTIONS[:14]) | more
+        options: dict[str, Any] = {name: value}
+        assert start(2, **options).targets("setup") == set(FACTIONS[:14]) | more
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_random_factions_fit_together(seed: int) -> None:
     """Options: factions dealt by nature obey the same restrictions."""
-    table = choosing(5, factions="random", seed=seed)  # type: ignore[arg-type]
+    table = choosing(5, factions="random", seed=seed)
     while table.state.round == 0 and not isinstance(table.state.decision, PlaceDwelling):
         table.play(table.moves()[0])
     homes = [seat.faction.mat.home for seat in table.state.seats]

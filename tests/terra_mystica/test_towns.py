@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from terrae.games.terra_mystica.catalogue import TOWNS
 from tests.terra_mystica.positions import Table, player, position
 
@@ -13,8 +15,8 @@ def tiles(table: Table) -> set[str]:
     return {text for text in table.moves(1) if text.startswith("+TW")}
 
 
-def witches(**more: str) -> Table:
-    return position(player("witches", **more), FAR)  # type: ignore[arg-type]
+def witches(**more: Any) -> Table:
+    return position(player("witches", **more), FAR)
 
 
 def test_four_structures_of_power_seven() -> None:

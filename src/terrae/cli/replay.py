@@ -10,11 +10,11 @@ import click
 
 from terrae.cli.journal import journal
 from terrae.cli.options import with_components, with_json
-from terrae.cli.refusal import DIFFERENT
+from terrae.cli.refusal import DIFFERENT, WRONG
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.standing import standing, verdict
 from terrae.cli.verdicts import Verdict, judge, scores
-from terrae.core.errors import BadOption
+from terrae.core.errors import BadOption, BadRecord
 from terrae.core.match import Match
 from terrae.core.wording import words
 
@@ -47,10 +47,18 @@ def show(match: Match, ply: int) -> None:
 
 
 def check(files: tuple[Path, ...], as_json: bool, components: Path | None) -> int:
-    """Judge all files, one after the other; tell the exit code."""
+    """Judge all files, one after the other; tell the exit code. One that cannot be read does not stop the others."""
     code = 0
     for file in files:
-        verdict = judge(file, components)
+        try:
+            verdict = judge(file, components)
+        except BadRecord as error:
+            if len(files) == 1:
+                raise
+            verdict = Verdict(None, 0, error)
+            code = code or WRONG
+        else:
+            code = DIFFERENT if verdict.error is not None else code
         if as_json:
             click.echo(json.dumps(verdict.data()))
         elif verdict.error is not None:
@@ -58,8 +66,6 @@ def check(files: tuple[Path, ...], as_json: bool, components: Path | None) -> in
             click.echo(words("cli.refusal", sentence=reason), err=True)
         else:
             click.echo(holds(file, verdict))
-        if verdict.error is not None:
-            code = DIFFERENT
     return code
 
 

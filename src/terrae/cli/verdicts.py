@@ -63,8 +63,8 @@ def judge_foreign(path: Path) -> Verdict:
     """The same for a file that is to be of a foreign format."""
     text = read_text(path)
     form = recognise(text)
-    if form is None:
-        return Verdict(None, 0, BadRecord("cli.import-what"))
+    if form is None or OWN.match(text):
+        return Verdict(None, 0, BadRecord("cli.import-own" if OWN.match(text) else "cli.import-what"))
     return judge_text(text, form)
 
 

@@ -41,6 +41,14 @@ class Effect:
         """Is it something a seat does on its turn? Then its first icon says so."""
         return bool(self.icons) and self.icons[0].word == "action"
 
+    @property
+    def causes(self) -> int:
+        """How many of its icons come first without a number: what they show brings the rest."""
+        if len(self.icons) < 2 or self.icons[0].text or self.icons[0].word == "scroll":
+            return 0
+        numbers = [place for place, icon in enumerate(self.icons) if icon.text]
+        return numbers[0] if numbers else 1
+
 
 @dataclass(frozen=True)
 class Slot:

@@ -12,6 +12,8 @@ from terrae.draw.html_mats import MatPainter
 from terrae.draw.html_panels import panels
 from terrae.draw.markup import symbols, words
 
+TILES = ("actions", "tiles", "towns", "supply", "ladders")  # what lies beneath the board; not every title has all
+
 __all__ = ["board", "page", "symbols", "units", "words"]
 
 
@@ -49,7 +51,7 @@ def page(scene: Scene, viewer: int | None = None, painted: dict[str, str] | None
         f'<div class="col centre">{drawn["rounds"]}{drawn["choices"]}'
         f'<div class="board-wrap">{Board(scene).draw(drawn)}<div class="zoom">{tools}</div></div>'
         f'<div class="strips">{strips}</div>'
-        f'<div class="tiles">{drawn["actions"]}{drawn["tiles"]}{drawn["towns"]}</div>{drawn["key"]}</div>'
+        f'<div class="tiles">{"".join(drawn[name] for name in TILES if name in drawn)}</div>{drawn["key"]}</div>'
         f'<div class="col right"><div class="rivals">{rivals}</div></div>'
     )
 

@@ -38,9 +38,10 @@ from terrae.draw.markup import (
     use,
     word_icon,
 )
-from terrae.draw.theme import SYMBOLS, definitions
+from terrae.draw.mats import ROMAN, SPOKES, TOKEN_GROUPS, TOKENS
+from terrae.draw.theme import COINS, SYMBOLS, definitions
 
-ROMAN = ("I", "II", "III", "IV")
+MANY = 4  # goods that fit into a line with the income beside them
 
 
 class MatPainter:
@@ -53,7 +54,10 @@ class MatPainter:
         held = scene.of(Amount, seat=mat.seat)
         self.held = [entry for entry in held if entry.use == "held" and entry.word != "points"]
         self.income = [entry for entry in held if entry.use == "income"]
+        self.many = " many" if len(self.held) > MANY else ""
         self.tiles = [tile for tile in scene.of(Tile, "mats") if tile.seat == mat.seat]
+        self.named = [tile for tile in self.tiles if tile.name]
+        self.small = [tile for tile in self.named if tile.group in TOKEN_GROUPS]
         self.tokens = [tile for tile in self.tiles if not tile.name]  # tiles of a set that is the same for everybody
 
     def units(self) -> dict[str, str]:
@@ -99,10 +103,11 @@ class MatPainter:
     def purse(self) -> str:
         """What is held at the left, the income to come at the right."""
         held = "".join(self.figure(entry, 22, "big") for entry in self.held)
-        return f'<div class="purse">{held}{self.to_come(15)}</div>'
+        return f'<div class="purse{self.many}">{held}{self.to_come(15)}</div>'
 
     def figure(self, entry: Amount, size: float, kind: str) -> str:
-        return part(entry, "span", kind, f"{word_icon(entry.word, size)}{entry.number}")
+        limit = f"<small>{escape(entry.note)}</small>" if entry.note.startswith("/") else ""
+        return part(entry, "span", kind, f"{word_icon(entry.word, size)}{entry.number}{limit}")
 
     def to_come(self, size: float) -> str:
         """The next income."""
@@ -127,10 +132,12 @@ class MatPainter:
             left = 2 + place * 66
             kind = "bowl full" if place == last else "bowl"
             drawn += f'<path class="{kind}" d="M{left} 8h54v14c0 15-12 24-27 24s-27-9-27-24Z"/>'
+            across, step, size = (4, 11.5, 12.5) if count <= TOKENS else (6, 8.0, 8.5)
             for token in range(count):
-                row, column = divmod(token, 4)
-                in_row = min(count - row * 4, 4)
-                drawn += use("r-power", left + 27 + (column - (in_row - 1) / 2) * 11.5, 19 + row * 13, 12.5)
+                row, column = divmod(token, across)
+                in_row = min(count - row * across, across)
+                down = 19 + row * 13 if count <= TOKENS else 15 + row * 9
+                drawn += use("r-power", left + 27 + (column - (in_row - 1) / 2) * step, down, size)
             drawn += f'<text class="bowl-name" x="{left + 24}" y="60">{ROMAN[place]}</text>'
             drawn += f'<text class="bowl-count" x="{left + 30}" y="60">{count}</text>'
         for place in range(last):
@@ -146,7 +153,8 @@ class MatPainter:
         drawn = '<circle cx="64" cy="66" r="43" class="ring-path"/>'
         for place, spoke in enumerate(wheel.spokes):
             angle = math.radians(-90 + 360 * place / len(wheel.spokes))
-            x, y, radius = 64 + 43 * math.cos(angle), 66 + 43 * math.sin(angle), 22 if place == 0 else 17
+            first, other = (18, 15) if len(wheel.spokes) > SPOKES else (22, 17)
+            x, y, radius = 64 + 43 * math.cos(angle), 66 + 43 * math.sin(angle), first if place == 0 else other
             terrain = THEME.terrain(spoke.terrain)
             at = f'cx="{number(x)}" cy="{number(y)}"'
             drawn += f'<circle {at} r="{radius}" fill="var(--t-{terrain})"/>'
@@ -155,14 +163,30 @@ class MatPainter:
             drawn += f'<circle class="clearing" {at} r="{number(radius * 0.75)}" fill="var(--t-{terrain})"/>'
             drawn += f'<circle class="stop" {at} r="{radius}"/>'
             drawn += use(f"t-{terrain}", x, y, radius * 1.2, f"t-{terrain}-ink")
-            if place:
+            if place and (spoke.steps or len(wheel.spokes) <= SPOKES):
                 by_x, by_y = 64 + 62 * math.cos(angle), 66 + 62 * math.sin(angle)
                 drawn += f'<circle class="badge" cx="{number(by_x)}" cy="{number(by_y)}" r="8"/>'
                 drawn += f'<text x="{number(by_x)}" y="{number(by_y + 4)}">{spoke.steps}</text>'
-        step, price = wheel.price
-        drawn += use(symbol_of(step.word), 57, 66, 17, "ink-2") + use("r-coin", 74, 67, 16)
-        drawn += f'<text class="on-coin" fill="var(--money-ink)" x="74" y="71">{escape(price.text)}</text>'
-        return part(wheel, "div", "wheel", f'<svg viewBox="-8 -2 144 130" aria-hidden="true">{drawn}</svg>')
+        drawn += self.step_price(wheel.price)
+        high = 142 if len(wheel.spokes) > SPOKES else 130
+        return part(wheel, "div", "wheel", f'<svg viewBox="-8 -2 144 {high}" aria-hidden="true">{drawn}</svg>')
+
+    def step_price(self, price: list[Icon]) -> str:
+        """The sign of a step and what one costs; coins have the number on them, other goods beside them."""
+        step, *goods = price
+        sign = symbol_of(step.word)
+        ink = "" if step.word in COINS else "ink-2"
+        if not goods:
+            return use(sign, 64, 66, 20, ink)
+        if len(goods) == 1 and goods[0].word == "money":
+            drawn = use(sign, 57, 66, 17, "ink-2") + use("r-coin", 74, 67, 16)
+            return f'{drawn}<text class="on-coin" fill="var(--money-ink)" x="74" y="71">{escape(goods[0].text)}</text>'
+        drawn = use(sign, 64, 57, 18, ink)
+        for place, good in enumerate(goods):
+            x = 64 + (place - (len(goods) - 1) / 2) * 26
+            drawn += f'<text x="{number(x - 7)}" y="79">{escape(good.text)}</text>'
+            drawn += use(symbol_of(good.word), x + 6, 75, 14)
+        return drawn
 
     def abilities(self) -> str:
         if not self.mat.effects:
@@ -177,17 +201,24 @@ class MatPainter:
         shown = escape(name)
         if not prices:
             return f'<div class="price"><b>{shown}</b></div>'
-        every = Icon("/".join(price.text for price in prices), prices[0].word)
-        return f'<div class="price"><b>{shown}</b>{amount(every, 13)}</div>'
+        words = list(dict.fromkeys(price.word for price in prices))  # different goods are paid together
+        every = [Icon("/".join(price.text for price in prices if price.word == word), word) for word in words]
+        if len(every) == 1:
+            return f'<div class="price"><b>{shown}</b>{amount(every[0], 13)}</div>'
+        return f'<div class="price goods"><b>{shown}</b><span>{amounts(every, 13)}</span></div>'
 
     def plates(self) -> str:
         """Pieces that do something once they are built."""
         plates = self.scene.of(Plate, seat=self.mat.seat)
         if not plates:
             return ""
-        shown = "".join(self.plate(plate) for plate in plates)
-        label = self.label(plates[0].group, plates[0].prices)
-        return f'<div class="build-row">{label}<div class="plates">{shown}</div></div>'
+        shown = ""
+        for group in dict.fromkeys(plate.group for plate in plates):
+            same = [plate for plate in plates if plate.group == group]
+            label = self.label(group, same[0].prices)
+            drawn = "".join(self.plate(plate) for plate in same)
+            shown += f'<div class="build-row">{label}<div class="plates">{drawn}</div></div>'
+        return shown
 
     def plate(self, plate: Plate) -> str:
         if plate.at:
@@ -195,7 +226,8 @@ class MatPainter:
             sign = icon("a-octagon-used", 24) if plate.used else sign
         else:
             sign = silhouette(plate.piece, plate.colour, 28)
-        inner = f'<span class="sign">{sign}<i>{escape(plate.name)}</i></span>'
+        name = f"<i>{escape(plate.name)}</i>" if plate.name else ""
+        inner = f'<span class="sign">{sign}{name}</span>'
         inner += f'<span class="does">{effects(plate.effects, plate.used)}</span>'
         return part(plate, "div", f"plate {'built' if plate.at else ''}", inner)
 
@@ -244,19 +276,27 @@ class MatPainter:
         return part(track, "div", "track", inner)
 
     def held_tiles(self) -> str:
-        """Tiles the seat holds, and their actions."""
-        shown = ""
+        """Tiles the seat holds, and their actions; small tiles stand side by side."""
+        shown, chips = "", ""
         actions = self.scene.of(Action, "mats", self.mat.seat)
-        for tile in self.tiles:
-            if tile.name:
-                inner = f'<span class="letter">{escape(tile.name)}</span>'
-                for entry in tile.effects:
-                    if not (actions and entry.icons and entry.icons[0].word == "action"):
-                        inner += f'<span class="line">{effect_icons(entry)}</span>'
+        for tile in self.named:
+            inner = f'<span class="letter">{escape(tile.name)}</span>'
+            for entry in tile.effects:
+                if not (actions and entry.icons and entry.icons[0].word == "action"):
+                    inner += f'<span class="line">{effect_icons(entry)}</span>'
+            if tile in self.small:
+                chips += part(tile, "span", "held-chip", inner)
+            else:
                 shown += part(tile, "div", "held-tile", inner)
+        if chips:
+            shown += f'<div class="chips">{chips}</div>'
+        printed = [entry for plate in self.scene.of(Plate, seat=self.mat.seat) for entry in plate.effects]
         for action in actions:
             first = action.effects[0]
-            inner = f"{effect_icons(first, action.used)}<span>{escape(first.text)}</span>"
+            words = first.text if first not in printed else ""  # what is printed above is not said again
+            name = f"<b>{escape(action.name)}</b>" if self.many else ""
+            price = amounts(action.prices, 13)
+            inner = f"{effect_icons(first, action.used)}{name}{price}<span>{escape(words)}</span>"
             shown += part(action, "div", f"held-action {'used' if action.used else ''}", inner)
         return f'<div class="held">{shown}</div>' if shown else ""
 
@@ -266,19 +306,24 @@ class MatPainter:
         """The short form among the rivals: everything that changes, in three lines."""
         marks = self.seat.marks
         out = f'<span class="tag">{icon("r-scroll", 14)}{Message("draw.out")}</span>' if "out" in marks else ""
-        letters = "".join(part(tile, "span", "letter small", escape(tile.name)) for tile in self.tiles if tile.name)
+        letters = "".join(
+            part(tile, "span", "letter small", escape(tile.name)) for tile in self.named if tile not in self.small
+        )
         inner = self.head("h3", "mat-head", out + letters)
         if self.held:
-            inner += f'<div class="figures">{self.figures(17)}{self.to_come(13)}</div>'
-            inner += f'<div class="figures stock">{self.stock()}</div>'
+            inner += f'<div class="figures{self.many}">{self.figures(17)}{self.to_come(13)}</div>'
+            inner += f'<div class="figures stock{self.many}">{self.stock()}</div>'
+        if self.small:
+            names = "".join(part(tile, "span", "chip-name", escape(tile.name)) for tile in self.small)
+            inner += f'<div class="figures stock many">{names}</div>'
         kind = " ".join(
             ["panel mat rival", colour_class(self.mat.colour), *(mark for mark in ("out", "to-move") if mark in marks)]
         )
         return unit(f"rival:{self.mat.seat}", "article", kind, inner, f' data-seat="{self.mat.seat}"')
 
-    def figures(self, size: float) -> str:
-        """What is held, the bowls after the first good."""
-        shown = [self.figure(entry, size, "count") for entry in self.held]
+    def figures(self, size: float, most: int | None = None) -> str:
+        """What is held, or the first of it, the bowls after the first good."""
+        shown = [self.figure(entry, size, "count") for entry in self.held[:most]]
         for bowls in self.scene.of(Bowls, seat=self.mat.seat):
             counts = "".join(f"<i>{count}</i>" for count in bowls.counts)
             shown.insert(1, part(bowls, "span", "mini-bowls", f"{icon('r-power', size - 1)}{counts}"))
@@ -305,7 +350,7 @@ class MatPainter:
     def strip(self) -> str:
         """The supply in one line, for a small screen."""
         points = f'<span class="count">{word_icon("points", 18)}{self.seat.points}</span>'
-        inner = f"{self.figures(20)}{points}" if self.held else ""
+        inner = f"{self.figures(20, MANY)}{points}" if self.held else ""
         return unit(
             f"strip:{self.mat.seat}",
             "div",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
-from terrae.core.scene import Action, Icon, Rank, Scene, Seat, Text, Tile
+from terrae.core.scene import Action, Icon, Ladder, Rank, Scene, Seat, Text, Tile
+from terrae.draw.html_ladders import ladders
 from terrae.draw.markup import (
     THEME,
     amount,
@@ -25,7 +26,7 @@ from terrae.draw.markup import (
 
 def panels(scene: Scene) -> dict[str, str]:
     """All panels that belong to nobody, by unit."""
-    return {
+    found = {
         "round": unit("round", "p", "round-now", escape(scene.text("round"))),
         "order": order(scene),
         "rounds": rounds(scene),
@@ -36,6 +37,11 @@ def panels(scene: Scene) -> dict[str, str]:
         "choices": choices(scene),
         "key": key(scene),
     }
+    if scene.of(Ladder):
+        found["ladders"] = ladders(scene)
+    if scene.of(Tile, "supply"):
+        found["supply"] = counted(scene, "supply")
+    return found
 
 
 def heading(scene: Scene, name: str) -> str:
@@ -63,13 +69,19 @@ def order(scene: Scene) -> str:
 def rounds(scene: Scene) -> str:
     """One tile for each round: the current one framed, past ones struck."""
     shown = ""
-    for tile in scene.of(Tile, "rounds"):
+    found = scene.of(Tile, "rounds")
+    tall = any(len(tile.effects) > 1 for tile in found)  # then effects stand one below the other
+    for tile in found:
         inner = f'<span class="no">{escape(tile.name)}</span>'
-        inner += "".join(effect_icons(entry, size=14) for entry in tile.effects) or '<span class="none">?</span>'
+        lines = [effect_icons(entry, size=14) for entry in tile.effects]
+        inner += "".join(f'<span class="line">{line}</span>' if tall else line for line in lines) or (
+            '<span class="none">?</span>'
+        )
         kind = f"round {tile.state}{' end' if tile.group == 'final' else ''}"
         now = ' aria-current="step"' if tile.state == "now" else ""
         shown += f"<li{now}>{part(tile, 'div', kind, inner)}</li>"
-    return unit("rounds", "ol", "rounds", shown, f' aria-label="{escape(scene.text("heading:rounds"))}"')
+    label = f' aria-label="{escape(scene.text("heading:rounds"))}"'
+    return unit("rounds", "ol", "rounds tall" if tall else "rounds", shown, label)
 
 
 def actions(scene: Scene) -> str:
@@ -107,6 +119,8 @@ def face(tile: Tile) -> str:
 def sets(scene: Scene) -> str:
     """What everybody has one of: each tile with the seats that may still take it."""
     found = scene.of(Tile, "towns")
+    if any(tile.left >= 0 for tile in found):
+        return counted(scene, "towns")
     shown = ""
     for tile in found:
         owners = "".join(seat_disc(scene, number) for number in tile.seats)
@@ -116,11 +130,28 @@ def sets(scene: Scene) -> str:
     return group("towns", heading(scene, "heading:towns"), f'<ul class="set-tiles">{shown}</ul>' if found else "")
 
 
+def counted(scene: Scene, area: str) -> str:
+    """Tiles of which there are several: what each gives, and how many are left."""
+    shown = ""
+    for tile in scene.of(Tile, area):
+        lines = "".join(f'<span class="line">{effect_icons(entry)}</span>' for entry in tile.effects)
+        inner = f'<span class="of"><b>{escape(tile.name)}</b>×{tile.left}</span><span class="gives">{lines}</span>'
+        shown += f"<li>{part(tile, 'div', f'set-tile counted {tile.state}', inner)}</li>"
+    return group(area, heading(scene, f"heading:{area}"), f'<ul class="set-tiles">{shown}</ul>' if shown else "")
+
+
 def standing(scene: Scene) -> str:
-    """A bar for each seat, and the points it would get."""
-    ranks = scene.of(Rank)
-    if not ranks:
+    """What scores at the end, one thing below the other."""
+    groups = list(dict.fromkeys(rank.group for rank in scene.of(Rank)))
+    if not groups:
         return unit("standing", "section", "panel standing empty", "")
+    label = f' aria-label="{escape(scene.text("heading:standing"))}"'
+    return unit("standing", "section", "panel standing", "".join(ranking(scene, name) for name in groups), label)
+
+
+def ranking(scene: Scene, name: str) -> str:
+    """A bar for each seat, and the points it would get."""
+    ranks = [rank for rank in scene.of(Rank) if rank.group == name]
     most = max(1, *(rank.size for rank in ranks))
     shown = ""
     for rank in ranks:
@@ -133,11 +164,9 @@ def standing(scene: Scene) -> str:
         shown += (
             f"<li>{part(rank, 'div', 'rank', f'{disc(rank.colour, str(rank.seat))}{bar}<b>{rank.size}</b>{gain}')}</li>"
         )
-    head = f"<b>{escape(scene.text('heading:standing'))}</b><span>{escape(scene.text('note:standing'))}</span>"
-    label = f' aria-label="{escape(scene.text("heading:standing"))}"'
-    return unit(
-        "standing", "section", "panel standing", f'<header class="panel-head">{head}</header><ol>{shown}</ol>', label
-    )
+    about = name or "standing"
+    head = f"<b>{escape(scene.text(f'heading:{about}'))}</b><span>{escape(scene.text(f'note:{about}'))}</span>"
+    return f'<header class="panel-head">{head}</header><ol>{shown}</ol>'
 
 
 # Set-up
@@ -148,10 +177,12 @@ def choices(scene: Scene) -> str:
     found = scene.of(Tile, "choices")
     if not found:
         return unit("choices", "section", "choices empty", "")
-    shown = ""
+    shown = "".join(
+        f"<li>{part(tile, 'div', 'choice-band', pick(tile))}</li>" for tile in found if tile.group == "terrain"
+    )
     for colour in (tile for tile in found if tile.group == "colour"):
         band = f"{disc(colour.colour)}<b>{escape(colour.name)}</b>"
-        band += terrain(colour.terrain)
+        band += terrain(colour.terrain) if colour.terrain else ""
         if colour.seat:
             band += f'<span class="taken">{seat_disc(scene, colour.seat)}</span>'
         inner = part(colour, "div", "choice-band", band)
@@ -162,6 +193,12 @@ def choices(scene: Scene) -> str:
         )
         shown += f'<li class="{colour_class(colour.colour)}">{inner}</li>'
     return unit("choices", "section", "choices", f"{heading(scene, 'heading:choices')}<ul>{shown}</ul>")
+
+
+def pick(tile: Tile) -> str:
+    """A terrain that somebody may pick, with what it costs."""
+    price = "".join(amounts(entry.icons) for entry in tile.effects)
+    return f"{terrain(tile.terrain)}<b>{escape(tile.name)}</b>{price}"
 
 
 def faction(card: Tile) -> str:

@@ -13,6 +13,7 @@ from terrae.draw.theme import TINTS
 ROW = 46.0
 NAME = 76.0  # the column with the sign and the name of a ladder
 SPACE = 25.0  # a place for a piece
+LAST = 1.2  # the last stop has a longer number
 DISC = 14.0
 STEP = 34.0  # the height of a stop in a column
 UPRIGHT = 500.0  # below this width ladders stand upright
@@ -54,8 +55,9 @@ def row(sheet: Sheet, scene: Scene, ladder: Ladder, x: float, y: float, wide: fl
     spaces = spaces_of(scene, ladder)
     right = x + wide - 6 - SPACE * len(spaces)
     left = x + NAME
-    room = (right - 4 - left) / len(ladder.stops)
+    share = (right - 4 - left) / (len(ladder.stops) - 1 + LAST)
     for at, stop in enumerate(ladder.stops):
+        room = share * (LAST if at == len(ladder.stops) - 1 else 1)
         drawn += cell(sheet, ladder, at, left, y + 4, room - 2, ROW - 8)
         drawn += discs(sheet, [marker for marker in ladder.markers if marker.at == at], left, y + 4, room - 2, ROW - 8)
         drawn += gain(sheet, stop.icons, left + room - 2, y + 12)
@@ -127,7 +129,8 @@ def space_at(sheet: Sheet, space: Space, x: float, y: float) -> str:
     """A place for a piece: what it gives while it is free, the piece when it is taken; a dotted one keeps nothing."""
     radius = SPACE / 2 - 2
     if space.taken:
-        drawn = sheet.circle(x, y, radius, f"s-{sheet.theme.seat(space.colour)}" if space.seat else "sunken", "ink", 1.25)
+        fill = f"s-{sheet.theme.seat(space.colour)}" if space.seat else "sunken"
+        drawn = sheet.circle(x, y, radius, fill, "ink", 1.25)
         drawn += sheet.icon(space.piece, x, y, 17)
     else:
         drawn = sheet.circle(x, y, radius, "raised", "line-strong", 1.25)

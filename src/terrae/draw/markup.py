@@ -11,11 +11,15 @@ from xml.sax.saxutils import escape, quoteattr
 from terrae.core.scene import Effect, Icon, Part
 from terrae.draw.geometry import RADIUS, Cell, hexagon, number
 from terrae.draw.sheet import known
-from terrae.draw.theme import FOLDER, SYMBOLS, WINDOWS, Theme
+from terrae.draw.theme import FOLDER, SYMBOLS, TINTS, WINDOWS, Theme
 
 THEME = Theme("light")  # asked for names only: which terrains and colours there are
 # Blank symbols that bear a number, and the ink of the number.
-BLANKS = {"money": ("r-coin", "money-ink"), "power": ("r-power-blank", "power-ink")}
+BLANKS = {
+    "money": ("r-coin", "money-ink"),
+    "coins": ("r-coin", "money-ink"),
+    "power": ("r-power-blank", "power-ink"),
+}
 RING = 4.5  # how far inside its border a lit hex is ringed
 
 
@@ -59,6 +63,8 @@ def icon(symbol: str, size: float = 18, extra: str = "") -> str:
 def word_icon(word: str, size: float = 18) -> str:
     """The icon of a word; pieces are drawn as nobody's, larger than goods because they have more lines."""
     symbol = symbol_of(word)
+    if word in TINTS:
+        return icon(symbol, size, f"tint-{word}")
     if symbol.startswith(("b-", "p-")):
         return icon(symbol, round(size * 1.25), "nobody")
     return icon(symbol, size, "soft" if symbol in ("r-hand", "r-scroll", "i-book") else "")
@@ -140,9 +146,9 @@ def effect_icons(effect: Effect, used: bool = False, size: float = 15) -> str:
     if items and items[0].word == "action":
         return octagon(items[1:], used, 32)
     shown = ""
-    for place, item in enumerate(items):
+    for place, item in enumerate(items, 1):
         shown += amount(item, size)
-        if place == 0 and not item.text and item.word != "scroll" and len(items) > 1:
+        if place == effect.causes:
             shown += icon("i-right", 12, "faint")
     return shown
 

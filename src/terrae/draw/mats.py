@@ -238,7 +238,8 @@ class MatPainter:
                 drawn += sheet.text(by_x, by_y, str(spoke.steps), SMALL, 700, "ink", "middle")
         step, *price = wheel.price
         if [item.word for item in price] != ["money"]:
-            drawn += sheet.icon(step.word, x, y - (8 if price else 0), 17, "", "ink-2" if step.word not in COINS else "")
+            ink = "" if step.word in COINS else "ink-2"
+            drawn += sheet.icon(step.word, x, y - (8 if price else 0), 17, "", ink)
             line = Line(sheet, 12, gap=2)
             for item in price:
                 line.amount(item)
@@ -331,7 +332,8 @@ class MatPainter:
             drawn += sheet.part(plate, frame + symbol + more + ring)
             for action in actions:  # the deed is drawn already: this is where it is chosen
                 cover = f'<rect x="{number(left)}" y="{number(at)}" width="{number(room)}" height="{number(high)}" '
-                drawn += sheet.part(action, f'{cover}fill-opacity="0"/>' + sheet.ring(action.id, left, at, room, high, 7))
+                ring = sheet.ring(action.id, left, at, room, high, 7)
+                drawn += sheet.part(action, f'{cover}fill-opacity="0"/>{ring}')
             if plate.group != plates[0].group or not plate.name:
                 drawn += self.draw_label(x, middle, plate.group, plate.prices)
             at += high + 4

@@ -357,15 +357,36 @@ def choices(sheet: Sheet, scene: Scene, x: float, y: float, wide: float, shown: 
     return drawn, at - y
 
 
+def terrains(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
+    """Terrains that somebody may pick now, side by side, with what they cost."""
+    tiles = [tile for tile in scene.of(Tile, "choices") if tile.group == "terrain"]
+    drawn, left, top, tall = "", x, y, 34.0
+    for tile in tiles:
+        line = Line(sheet, 13)
+        for effect in tile.effects:
+            line.effect(effect)
+        room = 42 + width(tile.name, 14, 600) + (line.width + 8 if line.items else 0)
+        if left > x and left + room > x + wide:
+            left, top = x, top + tall + ROOMY
+        shown = sheet.box(left, top, room, tall, 10, "raised", "line-strong")
+        shown += terrain_disc(sheet, tile.terrain, left + 18, top + tall / 2, 11)
+        shown += sheet.text(left + 34, top + tall / 2, tile.name, 14, 600)
+        shown += line.draw(left + room - 8, top + tall / 2, "end")
+        drawn += sheet.part(tile, shown + sheet.ring(tile.id, left, top, room, tall, 10))
+        left += room + ROOMY
+    return drawn, top + tall - y if tiles else 0
+
+
 def colour_band(sheet: Sheet, scene: Scene, tile: Tile, x: float, y: float, wide: float) -> str:
     """A colour with its home terrain, and who has chosen it."""
     seat = sheet.theme.seat(tile.colour)
     drawn = sheet.box(x, y, wide, 34, 10, f"s-{seat}-soft", "line") + sheet.disc(x + 20, y + 17, 20, tile.colour)
     drawn += sheet.text(x + 40, y + 17, tile.name, 15, 650, f"s-{seat}-text")
     at = x + 52 + width(tile.name, 15, 650)
-    drawn += terrain_disc(sheet, tile.terrain, at + 11, y + 17, 11) + sheet.text(
-        at + 28, y + 17, tile.terrain, 13, 400, "ink-2"
-    )
+    if tile.terrain:
+        drawn += terrain_disc(sheet, tile.terrain, at + 11, y + 17, 11) + sheet.text(
+            at + 28, y + 17, tile.terrain, 13, 400, "ink-2"
+        )
     if tile.seat:
         name = next(part.name for part in scene.of(Seat) if part.seat == tile.seat)
         drawn += sheet.text(x + wide - 12, y + 17, name, 13, 600, "ink", "end")

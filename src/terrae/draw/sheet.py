@@ -276,9 +276,10 @@ class Line:
         """The icons of an effect; an action is drawn as an octagon round what follows it."""
         if effect.acts:
             return self.octagon(effect.icons[1:], self.size * 2.1, used)
-        for place, item in enumerate(effect.icons):
+        causes = effect.causes
+        for place, item in enumerate(effect.icons, 1):
             self.amount(item)
-            if place == 0 and not item.text and item.word != "scroll" and len(effect.icons) > 1:
+            if place == causes:
                 self.arrow()
         return self
 

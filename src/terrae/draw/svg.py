@@ -72,6 +72,8 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
     drawn = ""
     more, high = panels.question(sheet, scene, words, x + 2, y, room)
     drawn, y = drawn + more, y + high + 8
+    more, high = panels.terrains(sheet, scene, x, y, room)
+    drawn, y = drawn + more, y + high + (GAP if high else 0)
     more, high = panels.rounds(sheet, scene, x, y, room)
     drawn, y = drawn + more, y + high + 8
     if scene.of(Hex):
@@ -187,6 +189,8 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     drawn, y = head + brand + strip, foot + 10
     more, high = panels.question(sheet, scene, words, edge + 2, y, room - 4)
     drawn, y = drawn + more, y + high + 8
+    more, high = panels.terrains(sheet, scene, edge, y, room)
+    drawn, y = drawn + more, y + high + (GAP if high else 0)
     more, high = panels.rounds(sheet, scene, edge, y, room)
     drawn, y = drawn + more, y + high + 6
     if scene.of(Hex):

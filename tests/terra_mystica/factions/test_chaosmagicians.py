@@ -92,6 +92,14 @@ def test_action_passing_first_ends_the_turn() -> None:
     assert table.asked == 2
 
 
+def test_action_passing_first_where_the_site_was_not_strict() -> None:
+    """Options: without strict-chaosmagician-sh the second action follows all the same."""
+    wanted = player("chaosmagicians", stronghold="G2", priests=3)
+    table = position(wanted, AUREN, strict_chaosmagician_sh="off").play("action ACTC", "pass BON1")
+    assert table[1].passed
+    assert table.can("advance ship", 1)
+
+
 def test_action_passing_second() -> None:
     """Chaos Magicians, stronghold: the second action may be to pass."""
     table = doubled().play("action ACTC", "advance ship", "pass BON1")

@@ -98,7 +98,7 @@ def test_stronghold_a_longer_carpet() -> None:
     table = alone(player("fakirs", posts="F3", points=0, priests=1), terrain={"D5": "yellow", "G1": "yellow"})
     assert table.targets("build") == {"G1"}
     table.turn("upgrade F3 to SH")
-    assert table.targets("build") == {"D5", "G1"}
+    assert table.targets("build") == {"D3", "D5", "E8", "G1", "I7"}
     table.play("build D5")
     assert (table.goods(2)[2], table.points(2)) == (0, 4)
 

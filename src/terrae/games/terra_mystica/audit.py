@@ -1,4 +1,4 @@
-"""What must add up in any position: holdings and the ledger, pieces and the supply, tiles and cards, masks and each other."""
+"""What must add up in any position: holdings and the ledger, pieces and the supply, tiles, cards and masks."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ class Dig(Action):
     def offer_more(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         """Add the numbers of spades to buy for an action that has some already."""
         task = state.task
-        if not seat.faction.buys_spades() or task.turned:
+        if not seat.faction.buys_spades() or task.turned or task.complete:
             return
         ground = soft(state, seat)
         if task.worked != NOWHERE:

@@ -212,8 +212,9 @@ class TerraMystica(Game):
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
 
 
+@cache
 def roster(box: Box, variant: str) -> list[Faction]:
-    """The factions as a variant of the box plays them."""
+    """The factions as a variant of the box plays them: the same ones in every game, so that states can be compared."""
     factions = list(box.factions)
     for key, traits in box.variants.get(variant, {}).items():
         number = FACTIONS.index(key)

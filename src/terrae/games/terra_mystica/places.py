@@ -29,6 +29,7 @@ from terrae.games.terra_mystica.words import (
     terrain,
     terrain_at,
     text,
+    tiles_of,
     who,
     word,
 )
@@ -208,8 +209,7 @@ def cult_lines(state: Mystica, seat: Seat, number: int) -> list[Message]:
 
 def tile_lines(state: Mystica, seat: Seat, name: str) -> list[Message]:
     """What a card, tile or power action does, and whether it can be used or taken now."""
-    box = state.box
-    for tile in (*box.bonus_cards, *box.favours, *box.towns, *box.round_tiles, *box.power_actions, *box.final_tiles):
+    for tile in tiles_of(state):
         if tile.name.casefold() == name.casefold():
             lines = [text("place.tile", tile=tile.name, what=effects_text(tile.effects))]
             return [*lines, *tile_answers(state, seat, tile.name)]
@@ -236,6 +236,8 @@ def tile_answers(state: Mystica, seat: Seat, name: str) -> list[Message]:
 def structure_lines(state: Mystica, seat: Seat, kind: int) -> list[Message]:
     """What a structure on the board of a seat costs and counts."""
     mat = seat.faction.mat
+    if not mat.key:
+        return []
     total = state.box.supply[kind]
     return [
         text(

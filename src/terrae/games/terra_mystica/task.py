@@ -26,6 +26,7 @@ class Task:
         self.turned: Places = 0  # hexes this action made home terrain
         self.strayed = False  # a hex was turned into something else than home
         self.digs = False  # is it an action that spades may be bought for?
+        self.complete = False  # no spades may be bought to those it brought
         self.may_build = False  # a dwelling on a hex that was turned
         self.jumped: i64 = NOWHERE  # the hex that tunnel or carpet was paid for
         self.storm = False  # one hex next door becomes home terrain
@@ -58,6 +59,7 @@ class Task:
         self.turned = 0
         self.strayed = False
         self.digs = False
+        self.complete = False
         self.may_build = False
         self.jumped = NOWHERE
         self.storm = False
@@ -75,6 +77,7 @@ class Task:
         twin.turned = self.turned
         twin.strayed = self.strayed
         twin.digs = self.digs
+        twin.complete = self.complete
         twin.may_build = self.may_build
         twin.jumped = self.jumped
         twin.storm = self.storm

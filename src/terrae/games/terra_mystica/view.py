@@ -54,6 +54,7 @@ from terrae.games.terra_mystica.towns import town_value
 from terrae.games.terra_mystica.turn import PICK
 
 GOODS = ("coins", "workers", "priests", "power", "points")
+PAID = ("workers", "power", "tokens")  # what special actions may cost
 BETWEEN = (INCOME, START_ROUND)
 
 
@@ -293,7 +294,7 @@ def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str,
     bridges, bridges_left, towns (each a list of hexes, the river hexes that join them last), town_value
     bonus                                   name or ""; bonus_card: {effects} or None
     favours, town_tiles                     held, by name in the order of the game: {name, effects}
-    actions                                 special actions it has: {name, once, used}
+    actions                                 special actions it has: {name, once, used, price}
     passed, out, income, reach
     offers                                  open power offers: {seat, power, gain, price}
     owed                                    what must still be answered: steps, tokens, priests, spades, makings; not 0
@@ -353,6 +354,7 @@ def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str,
                 "name": SPECIALS[special.name],
                 "once": special.once,
                 "used": bool(special.once and SPOTS[special.name] & seat.used),
+                "price": {good: int(getattr(special, good)) for good in PAID if getattr(special, good, 0)},
             }
             for special in specials_of(state, seat)
         ],

@@ -11,11 +11,22 @@ from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.economy.effects import Effect, OnceARound, Trait, in_words
 from terrae.games.terra_mystica.action import SPECIALS
-from terrae.games.terra_mystica.box import CULTS, TERRAINS, Goods
+from terrae.games.terra_mystica.box import (
+    CULTS,
+    TERRAINS,
+    BonusCard,
+    FavourTile,
+    FinalTile,
+    Goods,
+    PowerAction,
+    RoundTile,
+    TownTile,
+)
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
+Tile = BonusCard | FavourTile | TownTile | RoundTile | PowerAction | FinalTile
 GOODS = ("coins", "workers", "priests", "power", "points")
 
 
@@ -123,9 +134,15 @@ def trait_with(faction: Faction, field: str) -> Trait | None:
     return None
 
 
+def tiles_of(state: Mystica) -> list[Tile]:
+    """Every kind of tile, card and power action of the box."""
+    box = state.box
+    return [*box.bonus_cards, *box.favours, *box.towns, *box.round_tiles, *box.power_actions, *box.final_tiles]
+
+
 def special_effects(state: Mystica, name: str, faction: Faction) -> list[Effect]:
     """The effects that make a special action: of a bonus card, of a favour tile, or of a faction board."""
-    for tile in (*state.box.bonus_cards, *state.box.favours):
+    for tile in tiles_of(state):
         if tile.name == name:
             return [effect for effect in tile.effects if isinstance(effect, OnceARound)]
     board = [*faction.mat.ability, *faction.mat.stronghold]

@@ -28,3 +28,4 @@ class Halflings(Faction):
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
         gain_spades(state, seat, self.spades, False)
+        state.task.complete = True

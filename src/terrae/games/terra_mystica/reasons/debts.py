@@ -134,7 +134,9 @@ def unlock(case: Case) -> Message | None:
     if seat.unlocked & SMALL[at]:
         return reason("unlocked", terrain=terrain(at))
     price = int(unlock_price(state, seat, at))
-    return None if price <= seat.coins else reason("unlock-price", terrain=terrain(at), price=price, coins=int(seat.coins))
+    return (
+        None if price <= seat.coins else reason("unlock-price", terrain=terrain(at), price=price, coins=int(seat.coins))
+    )
 
 
 def recolour(case: Case) -> Message | None:
@@ -148,5 +150,3 @@ def recolour(case: Case) -> Message | None:
         return None
     owner = next(other for other in state.seats if other is not seat and other.home == at)
     return reason("foreign-home", terrain=terrain(at), owner=who(state, int(owner.number)))
-
-

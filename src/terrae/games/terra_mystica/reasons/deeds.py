@@ -57,8 +57,7 @@ def send(case: Case) -> Message | None:
     if not case.seat.priests:
         return reason("no-priest")
     if steps > 1 and free_place(case.state, number, steps) < 0:
-        exists = steps in case.state.box.priest_steps
-        return reason("no-place" if exists else "no-such-place", cult=cult(number), steps=number_of("step", steps))
+        return reason("no-place", cult=cult(number), steps=number_of("step", steps))
     return unguarded(case, number, steps)
 
 
@@ -144,7 +143,7 @@ def special_action(case: Case) -> Message | None:
     for effect in special_effects(state, name, seat.faction):
         for check in NEEDS.get(effect.name, ()) if isinstance(effect, Trait) else (spades_useful,):
             found = found or check(case)
-    return found or reason("special-useless")
+    return found or reason("special-spent")
 
 
 def action(case: Case) -> Message | None:
@@ -218,5 +217,3 @@ def convert(case: Case) -> Message | None:
     if case.state.can_pay(seat, given) and seat.points >= given.points:
         return None
     return reason("few-goods", given=goods_text(given), held=goods_text(has(seat, given)))
-
-

@@ -49,11 +49,8 @@ def changeable(case: Case) -> Message | None:
 def out_of_reach(state: Mystica, seat: Seat, at: int, shipping: int) -> Message:
     """Why a hex is out of reach with ships of this range."""
     place = state.land.names[at]
-    mat = seat.faction.mat
     if seat.skip:
         return reason("reach-jump", place=place, jump=jump_word(seat), skip=number_of("hex", int(seat.skip)))
-    if not mat.most_shipping:
-        return reason("reach-never", place=place)
     for better in range(shipping + 1, MOST_RANGE + 1):
         if joined(state.land.ships[better], seat.structures) & SPOTS[at]:
             return reason("reach", place=place, shipping=shipping, needed=better)

@@ -272,7 +272,7 @@ def actions(seat: View) -> list[Part]:
                 area="mats",
                 label=say("special", owner=name_of(seat), name=action["name"], text=does.text, state=state),
                 name=action["name"],
-                prices=[],
+                prices=goods(action["price"]),
                 effects=[does],
                 used=action["used"],
                 seat=seat["seat"],

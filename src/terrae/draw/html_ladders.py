@@ -1,0 +1,43 @@
+"""Ladders of a page: tracks that all seats climb, with the places for pieces beside them."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from terrae.core.scene import Ladder, Marker, Scene, Space
+from terrae.draw.markup import amounts, colour_class, disc, part, unit, word_icon
+from terrae.draw.theme import TINTS
+
+
+def ladders(scene: Scene) -> str:
+    """All ladders; the style sheet lays them down or sets them up."""
+    head = scene.text("heading:ladders")
+    shown = "".join(f"<li>{ladder(scene, found)}</li>" for found in scene.of(Ladder))
+    return unit("ladders", "section", "group ladders", f"<h2>{escape(head)}</h2><ul>{shown}</ul>")
+
+
+def ladder(scene: Scene, shown: Ladder) -> str:
+    """Sign and name, the stops with the seats on them, then the spaces."""
+    stops = ""
+    for at, stop in enumerate(shown.stops):
+        here = "".join(marker(found) for found in shown.markers if found.at == at)
+        kinds = [kind for kind, holds in (("gate", bool(stop.icons)), ("last", at == len(shown.stops) - 1)) if holds]
+        gain = f'<span class="gain">{amounts(stop.icons, 11)}</span>' if stop.icons else ""
+        stops += f'<li class="{" ".join(kinds)}"><i>{escape(stop.text)}</i>{gain}<span class="stand">{here}</span></li>'
+    spaces = "".join(space(found) for found in scene.of(Space) if found.of == shown.id)
+    climb = part(shown, "div", "climb", f"{word_icon(shown.word, 22)}<b>{escape(shown.name)}</b><ol>{stops}</ol>")
+    tint = f" tint-{shown.word}" if shown.word in TINTS else ""
+    return f'<div class="ladder{tint}">{climb}<div class="spaces">{spaces}</div></div>'
+
+
+def marker(found: Marker) -> str:
+    return disc(found.colour, str(found.seat))
+
+
+def space(found: Space) -> str:
+    """What it gives while it is free, the piece when it is taken."""
+    if found.taken:
+        kind = f"space taken {colour_class(found.colour)}" if found.seat else "space taken"
+        return part(found, "span", kind, word_icon(found.piece, 17))
+    worth = escape("".join(icon.text for icon in found.icons))
+    return part(found, "span", "space many" if found.many else "space", worth)
