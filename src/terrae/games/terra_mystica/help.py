@@ -87,9 +87,7 @@ def numbers(box: Box) -> dict[str, object]:
 
 def step_power(box: Box) -> str:
     """The spaces of a cult track that bring power, with how much."""
-    return ", ".join(
-        say("step-power", space=space, power=power) for space, power in enumerate(box.step_power) if power
-    )
+    return ", ".join(say("step-power", space=space, power=power) for space, power in enumerate(box.step_power) if power)
 
 
 def rules(box: Box) -> HelpPage:

@@ -29,7 +29,6 @@ from terrae.games.terra_mystica.words import (
     cult,
     effects_text,
     goods_text,
-    home,
     number_of,
     place_of,
     special_text,
