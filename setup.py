@@ -26,6 +26,7 @@ COMPILED = [
     "economy/*.py",
     "games/*/*.py",
     "games/*/factions/*.py",
+    "games/*/landscapes/*.py",
     "bots/terra_nova/*.py",
     "lab/playout.py",
 ]

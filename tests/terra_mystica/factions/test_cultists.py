@@ -24,11 +24,11 @@ def steps(table: Table, seat: int = 1) -> set[str]:
     return STEPS & set(table.moves(seat))
 
 
-def built(left: Player | None = None, right: Player | None = None, **options: str) -> Table:
+def built(left: Player | None = None, right: Player | None = None, erratum: str = "on") -> Table:
     """The Cultists upgrade between two neighbours."""
     left = left or player("giants", dwellings="E5")
     right = right or player("engineers", dwellings="E7")
-    return position(cultists(), left, right, **options).play("upgrade E6 to TP", "done")
+    return position(cultists(), left, right, errata_cultist_power=erratum).play("upgrade E6 to TP", "done")
 
 
 def test_ability_a_step_when_a_neighbour_takes_power() -> None:
@@ -145,7 +145,7 @@ def test_ability_nothing_without_neighbours() -> None:
 
 
 def test_ability_an_offer_that_became_worthless_is_no_refusal() -> None:
-    """Cultists: who filled the bowls with another offer first declines nothing; nobody refused, so there is no power."""
+    """Cultists: who filled the bowls with another offer first refuses nothing, so there is no power."""
     table = position(
         player("engineers", dwellings="E7", power=FULL),
         player("cultists", dwellings="E6"),
@@ -160,7 +160,7 @@ def test_ability_an_offer_that_became_worthless_is_no_refusal() -> None:
 
 def test_ability_power_without_the_erratum() -> None:
     """Options: without errata-cultist-power nothing comes if all decline."""
-    table = built(errata_cultist_power="off")
+    table = built(erratum="off")
     table.play("decline 1 from cultists", seat=2).play("decline 1 from cultists", seat=3)
     assert charged(table[1]) == 0
 

@@ -42,7 +42,7 @@ def test_ability_the_tunnel_must_be_paid_with_the_spade(workers: int) -> None:
 
 def test_ability_skipping_exactly_one_hex() -> None:
     """Dwarves: one hex, whatever lies there; no farther."""
-    everywhere = {place: "green" for place in NEXT | FAR | {"H4", "E4", "B3"}}
+    everywhere = dict.fromkeys(NEXT | FAR | {"H4", "E4", "B3"}, "green")
     table = position(dwarves(), GIANTS, terrain=everywhere).play("dig 1")
     assert table.transforms("gray") == NEXT | FAR
 

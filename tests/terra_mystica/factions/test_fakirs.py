@@ -55,7 +55,7 @@ def test_ability_nothing_where_they_reach_directly() -> None:
 
 def test_ability_one_flight_in_an_action() -> None:
     """Fakirs: of two hexes of one action only one is reached by carpet."""
-    around = {place: "red" for place in NEXT | FAR}
+    around = dict.fromkeys(NEXT | FAR, "red")
     table = position(fakirs(priests=5, power=(0, 0, 6)), GIANTS, terrain=around)
     table.play("action ACT6", "transform G1 to yellow")
     assert table.transforms("yellow") == NEXT
@@ -64,7 +64,7 @@ def test_ability_one_flight_in_an_action() -> None:
 
 def test_ability_not_with_spades_of_the_cult_bonus() -> None:
     """Fakirs: spades of the cult bonus reach neighbours only."""
-    around = {place: "red" for place in NEXT | FAR}
+    around = dict.fromkeys(NEXT | FAR, "red")
     table = position(fakirs(priests=5, cults=(0, 0, 4, 0)), GIANTS, terrain=around, scoring="SCORE2")
     assert table.pass_turn().pass_turn().transforms("yellow") == NEXT
 

@@ -10,7 +10,7 @@ from .ice import WHEEL, choosing
 
 GIANTS = player("giants")
 # D2 has the neighbours C1, D1, D3, E2 and E3 and lies at the river hex r7, with B1, C1 and D1.
-AROUND = {place: "black" for place in ("A2", "A3", "B1", "C1", "D1", "D3", "E2", "E3")}
+AROUND = dict.fromkeys(("A2", "A3", "B1", "C1", "D1", "D3", "E2", "E3"), "black")
 
 
 class TestBoard(BoardTests):

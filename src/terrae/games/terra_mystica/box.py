@@ -231,6 +231,16 @@ MEASURES: Final[tuple[str, ...]] = ("distance", "clusters", "edge", "halls")
 
 
 @final
+class Landmark:
+    """The special landscape of a faction: its name, what must stand before, what it does."""
+
+    def __init__(self, name: str, needs: list[int], effects: list[Effect]) -> None:
+        self.name = name
+        self.needs = needs  # by kind of structure
+        self.effects = effects
+
+
+@final
 class Mat:
     """The numbers printed on a faction board."""
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.wide import SPOTS, Places, joined, members
+from terrae.board.wide import SPOTS, Places, joined, members, place_of
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import Action, add
 from terrae.games.terra_mystica.box import DWELLING, KINDS, POST, SANCTUARY, STRONGHOLD, TEMPLE, Goods
@@ -162,6 +162,10 @@ class Upgrade(Action):
             task.favours = min(seat.faction.favours_for_temple(), favours_to_take(state, seat))
         if kind == STRONGHOLD:
             seat.faction.on_stronghold(state, seat)
+            if state.terms.landscapes and not seat.landmark:
+                seat.faction.landmark_rules().on_stronghold(state, seat)
+        if kind == TEMPLE and seat.landmark:
+            seat.faction.landmark_rules().on_temple(state, seat)
         offer_power(state, seat, hex_)
         check_town(state, seat, hex_)
 
@@ -203,6 +207,36 @@ def bridge_spaces(state: Mystica, seat: Seat) -> Places:
     return joined(state.land.spans, seat.structures) & ~state.bridged
 
 
+def can_bridge(state: Mystica, seat: Seat) -> bool:
+    """Is there anywhere a bridge could go?"""
+    return bridge_spaces(state, seat) != 0 or land_bridges(state, seat) != 0
+
+
+def land_bridges(state: Mystica, seat: Seat) -> Places:
+    """The hexes that a land bridge from a landscape could lead to, if the seat has a bridge left."""
+    if not seat.landmark or seat.bridge_count >= state.box.bridges:
+        return 0
+    return seat.faction.landmark_rules().land_bridges(state, seat)
+
+
+@final
+class LandBridge(Action):
+    """`land-bridge E5`: a bridge from the landscape to the hex beyond one of its corners, for its owner alone."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        add(out, state.land.of(self), land_bridges(state, seat))
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        far = state.land.hex_at[at]
+        state.task.bridges -= 1
+        seat.bridge_count += 1
+        seat.spokes |= SPOTS[far]
+        state.refresh_reach(seat)
+        check_town(state, seat, place_of(seat.landmark))
+        if seat.structures & SPOTS[far]:
+            check_town(state, seat, far)
+
+
 @final
 class Bridge(Action):
     """`bridge C3:D1`: where a bridge goes that an action brought."""
@@ -232,3 +266,4 @@ BUILD: Final = Build("build")
 UPGRADE: Final = Upgrade("upgrade")
 TAKE_FAVOUR: Final = TakeFavour("+FAV", "")
 BRIDGE: Final = Bridge("bridge")
+LAND_BRIDGE: Final = LandBridge("land-bridge")

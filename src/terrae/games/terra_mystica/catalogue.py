@@ -10,17 +10,28 @@ from terrae.board.words import vec
 from terrae.core.moves import Block, Catalogue, Verb
 from terrae.games.terra_mystica.action import DONE, SPECIALS
 from terrae.games.terra_mystica.box import CULTS, KINDS, MOST_OFFER, MOST_SEATS, TERRAINS, WHEEL
-from terrae.games.terra_mystica.building import BRIDGE, BUILD, TAKE_FAVOUR, UPGRADE, UPGRADES
+from terrae.games.terra_mystica.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.conversion import BURN, CONVERT, MOST_BURNT, RATES
 from terrae.games.terra_mystica.cults import LOWER, PAIR, SEND, SENDS, STEP
 from terrae.games.terra_mystica.digging import DIG, MOST_SPADES, TRANSFORM
 from terrae.games.terra_mystica.factions.mermaids import CONNECT
 from terrae.games.terra_mystica.land import Land
-from terrae.games.terra_mystica.neighbours import BUY_TOKEN, DECLINE, LEECH, NO_TOKEN, OFFERS, RESIGN, RULES
+from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, gifts
+from terrae.games.terra_mystica.neighbours import (
+    BUY_TOKEN,
+    COIN,
+    DECLINE,
+    LEECH,
+    NO_TOKEN,
+    OFFERS,
+    RESIGN,
+    RULES,
+    TOKENS,
+)
 from terrae.games.terra_mystica.priests import UNLOCK
 from terrae.games.terra_mystica.setup import DRAW_BONUS, DRAW_FACTION, DRAW_FINAL, DRAW_ROUND, DRAW_SEAT, FACTION
-from terrae.games.terra_mystica.special import POWERS, USE
 from terrae.games.terra_mystica.spans import SPANS
+from terrae.games.terra_mystica.special import POWERS, USE
 from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.tracks import ADVANCE
 from terrae.games.terra_mystica.turn import PASS, PICK
@@ -90,6 +101,12 @@ CATALOGUE: Final = Catalogue(
         Block(DRAW_BONUS, BONUS_CARDS),
         Block(DRAW_FINAL, FINAL_TILES),
         Block(DRAW_FACTION, FACTIONS),
+        # Special landscapes
+        Block(LANDSCAPE, [*CELL_NAMES, *RIVER_NAMES]),
+        Block(LAND_BRIDGE, CELL_NAMES),
+        Block(GIFT, gifts()),
+        Block(COIN, OFFERED),
+        Block(TOKENS, ["take", "leave"]),
     ],
     {f"bridge {turned(span)}": f"bridge {span}" for span in SPANS},
 )
@@ -113,6 +130,14 @@ def lexicon(land: Land) -> None:
     for number, name in enumerate(land.bridge_names):
         bridge_at[spans[name]] = number
     families[BRIDGE.number] = [CATALOGUE.families[BRIDGE.number][spans[name]] for name in land.bridge_names]
+    whole = CATALOGUE.families[LANDSCAPE.number]
+    by_place = [cells[name] for name in land.names] + [len(CELL_NAMES) + river for river in range(len(land.river))]
+    families[LANDSCAPE.number] = [whole[index] for index in by_place]
+    place_at = [-1] * len(whole)
+    for place, index in enumerate(by_place):
+        place_at[index] = place
+    families[LAND_BRIDGE.number] = [CATALOGUE.families[LAND_BRIDGE.number][cells[name]] for name in land.names]
+    land.place_at = vec[i64](place_at)
     land.families = families
     land.hex_at = vec[i64](hex_at)
     land.bridge_at = vec[i64](bridge_at)

@@ -40,6 +40,7 @@ from terrae.games.terra_mystica.box import (
     FavourTile,
     FinalTile,
     Goods,
+    Landmark,
     Mat,
     Payout,
     PowerAction,
@@ -65,11 +66,13 @@ from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.factions import BENT
 from terrae.games.terra_mystica.factions.traits import ACTIONS, LIMITS, OTHER_WORDS, TRAITS
 from terrae.games.terra_mystica.land import MOST_RANGE, MOST_SKIP, RIVER, Land
+from terrae.games.terra_mystica.landscapes import LANDSCAPES
+from terrae.games.terra_mystica.landscapes import TRAITS as LANDSCAPE_TRAITS
 from terrae.games.terra_mystica.spans import SPANS
 from terrae.games.terra_mystica.vocabulary import VOCABULARY
 
 FOLDER = Path(__file__).parent / "data"
-FILES = ("box.toml", "tiles.toml", "factions.toml")
+FILES = ("box.toml", "tiles.toml", "factions.toml", "landscapes.toml")
 VARIANTS = "variants"  # the table of older values among the factions
 SETS = ("base", "ice", "volcano", "variable")
 HOMES = (*TERRAINS, "variable")
@@ -331,6 +334,26 @@ def read_factions(box: Box, mats: Reader) -> None:
     mats.finish()
 
 
+def read_landscapes(box: Box, landmarks: Reader) -> None:
+    """The special landscape of each faction, with the trait that its rules carry out."""
+    landmarks.exactly(FACTIONS)
+    for key, faction in zip(FACTIONS, box.factions, strict=True):
+        reader = landmarks.child(key)
+        needs = reader.child("needs")
+        counts = [needs.number(kind, most=SUPPLY[kind][1], default=0) for kind in KINDS]
+        needs.finish()
+        trait, numbers = LANDSCAPE_TRAITS[key]
+        found = only(effects_of(reader, (Trait,)), Trait, reader.where)
+        check_word(reader.at("effects"), "trait", found.name, [trait])
+        if set(found.numbers) != set(numbers):
+            raise fail(reader.where, "trait-numbers", name=trait, known=", ".join(numbers) or "none")
+        for name, number in found.numbers.items():
+            reader.at("effects").check_number(name, number, 1, 9)
+        faction.landscape = LANDSCAPES[key](Landmark(reader.text("name"), counts, [found]))
+        reader.finish()
+    landmarks.finish()
+
+
 def read_mat(box: Box, key: str, reader: Reader) -> Mat:
     mat = Mat(key, reader.text("name"), reader.text("set", SETS), HOMES.index(reader.text("home", HOMES)))
     start = reader.child("start")
@@ -495,17 +518,18 @@ def read_box(folder: Path = FOLDER) -> Box:
     """The set of components in a folder."""
     if not folder.is_dir():
         raise fail(str(folder), "no-folder")
-    rules, tiles, mats = (load(folder / name, VOCABULARY) for name in FILES)
+    rules, tiles, mats, landmarks = (load(folder / name, VOCABULARY) for name in FILES)
     maps = load_maps(folder / "maps", VOCABULARY, "base")
     box = Box(rules.name("name"), "")
     read_rules(box, rules)
     read_tiles(box, tiles)
     read_factions(box, mats)
+    read_landscapes(box, landmarks)
     taken: dict[str, str] = {}
     for name, file in maps.items():
         box.maps[name] = read_map(name, file)
         for id in box.maps[name].site:
             if taken.setdefault(id, name) != name:
                 raise fail(file.where, "site-twice", id=id, map=taken[id])
-    box.digest = digest([rules, tiles, mats, *maps.values()])
+    box.digest = digest([rules, tiles, mats, landmarks, *maps.values()])
     return box

@@ -59,6 +59,8 @@ def climb(state: Mystica, seat: Seat, cult: i64, steps: i64, source: str) -> Non
         set_level(state, seat, cult, level, source)
         if power:
             state.gain_power(seat, power, "cult:" + CULTS[cult])
+        if level == TOP and seat.landmark:
+            seat.faction.landmark_rules().on_top(state, seat)
 
 
 def gain_keys(state: Mystica, seat: Seat, keys: i64) -> None:
@@ -76,10 +78,15 @@ def gain_keys(state: Mystica, seat: Seat, keys: i64) -> None:
 
 
 def step_down(state: Mystica, seat: Seat, cult: i64, steps: i64, source: str) -> None:
-    """Steps down a track: no power; who leaves the last space gets the key back."""
-    if seat.cults[cult] == TOP:
+    """Steps down a track: no power, unless a landscape brings it; who leaves the last space gets the key back."""
+    level = seat.cults[cult]
+    if level == TOP:
         seat.keys += 1
-    set_level(state, seat, cult, seat.cults[cult] - steps, source)
+    set_level(state, seat, cult, level - steps, source)
+    if seat.landmark and not state.task.quiet and seat.faction.landmark_rules().power_downwards():
+        power = sum(state.box.step_power[level - steps + 1 : level + 1])
+        if power:
+            state.gain_power(seat, power, "cult:" + CULTS[cult])
 
 
 def guarded(state: Mystica, seat: Seat, cult: i64) -> bool:

@@ -28,32 +28,51 @@ def gain_spades(state: Mystica, seat: Seat, spades: i64, bought: bool) -> None:
         task.bought = True
 
 
-def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool) -> list[i64]:
-    """What a terrain can be turned into with so many spades, never passing the home terrain."""
+def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0) -> list[i64]:
+    """What a terrain can be turned into with so many spades, some of them saved, never passing the home terrain."""
     faction = seat.faction
     found: list[i64] = []
-    need = faction.spades_home(seat, terrain)
+    need = price_of_steps(faction.spades_home(seat, terrain), saved)
     if need == spades or (need < spades and not exactly):
         found.append(seat.home)
     if faction.turns_partly():
         goal = faction.goal(seat)
         for way in (1, 6):
             step = terrain
-            for number in range(1, spades + 1):
+            for number in range(1, spades + saved + 1):
                 step = (step + way) % WHEEL
                 if step == goal:
                     break
-                if number == spades or not exactly:
+                if not exactly or price_of_steps(number, saved) == spades:
                     found.append(step)
     return found
 
 
-def spades_for(seat: Seat, terrain: i64, goal: i64) -> i64:
-    """How many spades turn one terrain into another."""
+def price_of_steps(steps: i64, saved: i64) -> i64:
+    """The spades for so many steps when some are saved: at least one."""
+    return steps - saved if steps > saved else 1
+
+
+def saved_at(state: Mystica, seat: Seat, at: i64) -> i64:
+    """Spades saved on a hex because a landscape lies next to it."""
+    if not seat.landmark:
+        return 0
+    saved = seat.faction.landmark_rules().spades_saved()
+    return saved if saved and state.near[at] & seat.landmark else 0
+
+
+def spades_home_at(state: Mystica, seat: Seat, at: i64) -> i64:
+    """The spades that turn a hex into home terrain."""
+    steps = seat.faction.spades_home(seat, state.terrain_at(at))
+    return price_of_steps(steps, saved_at(state, seat, at))
+
+
+def spades_for(state: Mystica, seat: Seat, at: i64, goal: i64) -> i64:
+    """How many spades turn a hex into a terrain."""
     if goal == seat.home:
-        return seat.faction.spades_home(seat, terrain)
-    around = (terrain - goal) % WHEEL
-    return min(around, WHEEL - around)
+        return spades_home_at(state, seat, at)
+    around = (state.terrain_at(at) - goal) % WHEEL
+    return price_of_steps(min(around, WHEEL - around), saved_at(state, seat, at))
 
 
 def soft(state: Mystica, seat: Seat) -> Places:
@@ -70,12 +89,20 @@ def offer_transforms(
 ) -> None:
     """Add the ways to use so many spades on these hexes."""
     family = state.land.of(TRANSFORM)
+    saving = 0
+    if seat.landmark and seat.faction.landmark_rules().spades_saved():
+        saving = joined(state.near, seat.landmark) & hexes
+        saved = seat.faction.landmark_rules().spades_saved()
+        for at in members(saving):
+            for goal in targets(seat, state.terrain_at(at), spades, exactly, saved):
+                if not only_home or goal == seat.home:
+                    out.append(family[at * len(TERRAINS) + goal])
     for terrain in range(WHEEL):
         spots = state.terrain[terrain] & hexes
         if spots:
             goals = targets(seat, terrain, spades, exactly)
             if goals:
-                for at in members(spots):
+                for at in members(spots & ~saving):
                     for goal in goals:
                         if not only_home or goal == seat.home:
                             out.append(family[at * len(TERRAINS) + goal])
@@ -98,12 +125,17 @@ def leap(state: Mystica, seat: Seat, at: i64) -> None:
     state.pay(seat, seat.faction.jump_cost(seat), "jump")
     state.gain_points(seat, seat.faction.mat.jump_points, "jump")
     state.task.jumped = at
+    if seat.landmark:
+        seat.faction.landmark_rules().on_leap(state, seat)
 
 
 def workable(state: Mystica, seat: Seat) -> Places:
     """The hexes on which the spades at hand may be used."""
     task = state.task
-    hexes = (seat.reach | leap_targets(state, seat)) & soft(state, seat)
+    reach = seat.reach
+    if task.landed:  # what lies next to the landscape alone has to wait
+        reach = state.reach_from(seat, seat.structures & ~seat.landmark, state.shipping_reach(seat))
+    hexes = (reach | leap_targets(state, seat)) & soft(state, seat)
     if task.bought and task.worked != NOWHERE:
         hexes &= SPOTS[task.worked]
     return hexes
@@ -139,7 +171,7 @@ def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:
     task.worked = at
     if goal == seat.home:
         task.turned |= SPOTS[at]
-        task.may_build = True
+        task.may_build = not task.bare
         task.strayed = False
     else:
         task.strayed = True
@@ -165,7 +197,7 @@ class Transform(Action):
             seat.faction.make_terrain(state, seat, hex_)
         else:
             leap(state, seat, hex_)
-            task.spades -= spades_for(seat, state.terrain_at(hex_), goal)
+            task.spades -= spades_for(state, seat, hex_, goal)
         turn_hex(state, seat, hex_, goal)
 
 
@@ -205,7 +237,7 @@ class Dig(Action):
     def offer_more(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         """Add the numbers of spades to buy for an action that has some already."""
         task = state.task
-        if not seat.faction.buys_spades() or task.turned or task.complete:
+        if not seat.faction.buys_spades() or task.turned or task.complete or task.landed or task.bare:
             return
         ground = soft(state, seat)
         if task.worked != NOWHERE:
@@ -247,9 +279,19 @@ DIG: Final = Dig("dig")
 class CultSpades(Decision[Mystica]):
     """Spades of the cult bonus: no tunnel, carpet or bonus card, no dwelling; what is not used is lost."""
 
+    def reach(self, state: Mystica, seat: Seat) -> Places:
+        """Where they can be used on foot and by ship."""
+        return state.reach_with(seat, seat.shipping)
+
+    def leaps(self, state: Mystica, seat: Seat) -> Places:
+        """Where they can be used by a tunnel that a landscape allows."""
+        if seat.landmark and seat.faction.landmark_rules().cult_leaps():
+            return state.jump_reach(seat)
+        return 0
+
     def found(self, state: Mystica) -> list[Move]:
         seat = state.seats[self.seat]
-        hexes = state.reach_with(seat, seat.shipping) & soft(state, seat)
+        hexes = (self.reach(state, seat) | self.leaps(state, seat)) & soft(state, seat)
         out: list[Move] = []
         offer_transforms(state, seat, hexes, seat.cult_spades, False, False, out)
         return out
@@ -275,7 +317,9 @@ class CultSpades(Decision[Mystica]):
             return
         at = state.land.hex_at[move.at // len(TERRAINS)]
         goal = move.at % len(TERRAINS)
-        seat.cult_spades -= spades_for(seat, state.terrain_at(at), goal)
+        if not self.reach(state, seat) & SPOTS[at]:
+            state.gain_points(seat, seat.faction.mat.jump_points, "jump")
+        seat.cult_spades -= spades_for(state, seat, at, goal)
         state.set_terrain(SPOTS[at], goal)
         state.then(self)
 

@@ -13,6 +13,7 @@ from terrae.games.terra_mystica.box import ICE, Goods, Mat, Payout
 
 if TYPE_CHECKING:
     from terrae.games.terra_mystica.action import Special
+    from terrae.games.terra_mystica.landscape import Landscape
     from terrae.games.terra_mystica.seat import Seat
     from terrae.games.terra_mystica.state import Mystica
 
@@ -35,12 +36,19 @@ class Faction:
         self.source = f"faction:{mat.key}"
         self.specials: list[Special] = []  # special actions of its own
         self.payouts: list[Payout] = []  # when passing, with the stronghold
+        self.landscape: Landscape | None = None
         self.listens = False  # does it draw something from the answers to its power offers?
 
     def number_of(self, trait: str, field: str) -> i64:
         """A number of one of the faction's traits, as its data says."""
         found = find_trait([*self.mat.ability, *self.mat.stronghold], trait)
         return found.numbers.get(field, 0) if found is not None else 0
+
+    def landmark_rules(self) -> Landscape:
+        """The rules of its special landscape."""
+        landscape = self.landscape
+        assert landscape is not None, "no landscape"
+        return landscape
 
     # Set-up
 

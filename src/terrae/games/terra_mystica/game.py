@@ -66,6 +66,7 @@ class TerraMystica(Game):
         Option("final-scoring", "none", ("none", "random", *FINAL_TILES)),
         switch("variable-turn-order", "off"),
         switch("errata-cultist-power", "on"),
+        switch("landscapes", "off"),
         switch("strict-leech", "on"),
         switch("strict-darkling-sh", "on"),
         switch("strict-chaosmagician-sh", "on"),
@@ -146,6 +147,7 @@ class TerraMystica(Game):
             build_elsewhere=1 in loose,
             free_order=2 in loose,
             may_resign=3 in loose,
+            landscapes=on("landscapes"),
         )
 
     def start(self, setting: Setting, ledger: Ledger | None = None) -> Mystica:
@@ -219,6 +221,7 @@ def roster(box: Box, variant: str) -> list[Faction]:
     for key, traits in box.variants.get(variant, {}).items():
         number = FACTIONS.index(key)
         factions[number] = BENT[key](factions[number].mat.with_traits(traits), number)
+        factions[number].landscape = box.factions[number].landscape
     return factions
 
 

@@ -65,35 +65,42 @@ class Land:
                     mask |= SPOTS[land[other]]
             return mask
 
-        self.adjacent: list[int] = [land_around(cell) for cell in self.cells]
-        self.banks: list[int] = [land_around(cell) for cell in self.river]
+        # A structure may stand on a river hex too: river hexes are places after those of the land.
+        self.first_river = len(self.cells)
+        places: list[Cell] = [*self.cells, *self.river]
+        self.adjacent: list[int] = [land_around(cell) for cell in places]
+        self.banks: list[int] = self.adjacent[self.first_river :]
+        at = {cell: index for index, cell in enumerate(places)}
+        # By river hex: all places around it, land and river.
+        self.shores: list[int] = [
+            sum(SPOTS[at[other]] for other in neighbours(cell[0], cell[1]) if other in at) for cell in self.river
+        ]
         self.everything: Places = SPOTS[len(self.cells)] - 1
         self.riverside: Places = 0
         self.edge: Places = 0
-        for cell in self.cells:
-            around = neighbours(cell[0], cell[1])
-            if any(other in river for other in around):
+        for cell in places:
+            if cell in land and any(other in river for other in neighbours(cell[0], cell[1])):
                 self.riverside |= SPOTS[land[cell]]
             row_end = len(rows[cell[0] - first_row]) - 1
             if cell[1] in (0, row_end) or cell[0] in (first_row, first_row + len(rows) - 1):
-                self.edge |= SPOTS[land[cell]]
-        # By shipping value, then by hex: the hexes a ship can reach from there. Rivers never change.
-        self.ships: list[list[int]] = [[0] * len(self.cells) for _ in range(MOST_RANGE + 1)]
-        for cell in self.cells:
+                self.edge |= SPOTS[at[cell]]
+        # By shipping value, then by place: the places a ship can reach from there. Rivers never change.
+        self.ships: list[list[int]] = [[0] * len(places) for _ in range(MOST_RANGE + 1)]
+        for cell in places:
             shore = {other for other in neighbours(cell[0], cell[1]) if other in river}
             seen = set(shore)
             mask = 0
             for range_ in range(1, MOST_RANGE + 1):
                 for space in shore:
-                    mask |= land_around(space)
-                self.ships[range_][land[cell]] = mask & ~SPOTS[land[cell]]
+                    mask |= self.shores[at[space] - self.first_river]
+                self.ships[range_][at[cell]] = mask & ~SPOTS[at[cell]]
                 shore = {other for space in shore for other in neighbours(space[0], space[1]) if other in river} - seen
                 seen |= shore
-        # By the number of hexes skipped, then by hex: what tunnel or carpet can reach.
+        # By the number of hexes skipped, then by place: what tunnel or carpet can reach.
         self.jumps: list[list[int]] = [
             [
                 sum(SPOTS[land[other]] for other in self.cells if 2 <= distance(cell, other) <= skip + 1)
-                for cell in self.cells
+                for cell in places
             ]
             for skip in range(MOST_SKIP + 1)
         ]
@@ -113,15 +120,26 @@ class Land:
                     self.bridge_names.append(f"{self.names[here]}:{self.names[there]}")
                     self.bridge_ends.append(SPOTS[here] | SPOTS[there])
                     self.bridge_hexes.append((here, there))
-        self.spans: list[int] = [0] * len(self.cells)  # by hex: the bridge spaces that touch it
+        # By place: the land beyond its six corners, where an edge of two others leads to.
+        self.corners: list[int] = [
+            sum(
+                SPOTS[land[other]]
+                for other in self.cells
+                if distance(cell, other) == 2
+                and len([step for step in neighbours(*cell) if step in neighbours(*other)]) == 2
+            )
+            for cell in places
+        ]
+        self.spans: list[int] = [0] * len(places)  # by hex: the bridge spaces that touch it
         for bridge, ends in enumerate(self.bridge_hexes):
             for at in ends:
                 self.spans[at] |= SPOTS[bridge]
-        self.distances: list[list[int]] = [[distance(cell, other) for other in self.cells] for cell in self.cells]
+        self.distances: list[list[int]] = [[distance(cell, other) for other in places] for cell in places]
         # Filled by the catalogue: the moves that point at places of this map, and where a move points.
         self.families: list[list[Move]] = []
         self.hex_at = vec[i64]([0])
         self.bridge_at = vec[i64]([0])
+        self.place_at = vec[i64]([0])
 
     def of(self, verb: Verb) -> list[Move]:
         """The moves of a verb by the number of a hex or bridge space of this map."""

@@ -23,6 +23,8 @@ OFFERS: Final = Verb("offers")  # how a seat answers from now on: ask, always, o
 BUY_TOKEN: Final = Verb("gain")
 NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP")
 RESIGN: Final = Verb("resign")
+COIN: Final = Verb("coin")  # instead of power, next to a landscape
+TOKENS: Final = Verb("tokens")  # of a landscape: take them or leave them
 RULES: Final = ["ask", "always", *[f"up-to {price}" for price in range(MOST_OFFER)]]
 
 
@@ -39,7 +41,7 @@ def gain_of(seat: Seat, offer: Offer) -> i64:
 def real_offers(seat: Seat) -> bool:
     """Is there an offer that brings something?"""
     for offer in seat.offers:
-        if gain_of(seat, offer) > 0:
+        if gain_of(seat, offer) > 0 or offer.coins:
             return True
     return False
 
@@ -56,7 +58,10 @@ def offer_power(state: Mystica, seat: Seat, at: i64) -> None:
         if other is not seat and not other.out:
             power = other.value_of(other.structures & around)
             if power:
-                offer = Offer(seat.number, power, state.deals, other.room() > 0)
+                coins: i64 = 0
+                if other.landmark & around:
+                    coins = other.faction.landmark_rules().coin_instead()
+                offer = Offer(seat.number, power, state.deals, other.room() > 0, coins)
                 other.offers = [*other.offers, offer]
                 asked.append(other)
                 if offer.counts:
@@ -102,7 +107,7 @@ def accept(state: Mystica, seat: Seat, offer: Offer) -> None:
 def lapse(state: Mystica, seat: Seat) -> None:
     """With full bowls the other offers bring nothing any more: nobody waits for them, and they refuse nothing."""
     offers = seat.offers
-    seat.offers = [Offer(offer.builder, offer.power, offer.deal, False) for offer in offers]
+    seat.offers = [Offer(offer.builder, offer.power, offer.deal, False, offer.coins) for offer in offers]
     for offer in offers:
         if offer.counts:
             close(state, offer, False, False)
@@ -155,6 +160,7 @@ def drop_out(state: Mystica, seat: Seat) -> None:
     seat.tokens_offered = 0
     seat.arrivals = 0
     seat.cult_spades = 0
+    seat.tokens_due = 0
     if seat.bonus != NONE:
         state.bonus_offer |= SPOTS[seat.bonus]
         seat.bonus = NONE
@@ -170,7 +176,7 @@ def can_wait(state: Mystica, seat: Seat) -> bool:
 
 def owes(seat: Seat) -> bool:
     """Is there anything to answer besides offers?"""
-    return seat.steps > 0 or seat.tokens_offered > 0 or seat.arrivals > 0
+    return seat.steps > 0 or seat.tokens_offered > 0 or seat.arrivals > 0 or seat.tokens_due > 0
 
 
 def remind(state: Mystica, seat: Seat) -> None:
@@ -211,11 +217,16 @@ def offer_answers(state: Mystica, seat: Seat, out: list[Move]) -> None:
     refusals = state.land.of(DECLINE)
     price: i64 = -1
     for offer in seat.offers:
+        at = state.seats[offer.builder].faction.number * MOST_OFFER + offer.power - 1
+        if offer.coins and state.land.of(COIN)[at] not in out:
+            out.append(state.land.of(COIN)[at])
+            if gain_of(seat, offer) == 0:
+                out.append(refusals[at])
         if gain_of(seat, offer) > 0:
-            at = state.seats[offer.builder].faction.number * MOST_OFFER + offer.power - 1
             if family[at] not in out:
                 out.append(family[at])
-                out.append(refusals[at])
+                if refusals[at] not in out:
+                    out.append(refusals[at])
             if price_of(seat, offer) > price:
                 price = price_of(seat, offer)
     if price >= 0:
@@ -234,18 +245,22 @@ def offer_debts(state: Mystica, seat: Seat, out: list[Move]) -> None:
         out.append(state.land.of(NO_TOKEN)[0])
     if seat.arrivals:
         offer_unlocks(state, seat, out)
+    if seat.tokens_due:
+        out.extend(state.land.of(TOKENS))
 
 
 def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
     """Carry out an answer to an offer or a debt; tell if the move was one."""
     verb = move.verb
-    if verb is LEECH or verb is DECLINE:
+    if verb is LEECH or verb is DECLINE or verb is COIN:
         for offer in seat.offers:
             at = state.seats[offer.builder].faction.number * MOST_OFFER + offer.power - 1
-            if at == move.at:
+            if at == move.at and (verb is not COIN or offer.coins):
                 if verb is LEECH:
                     accept(state, seat, offer)
                 else:
+                    if verb is COIN:
+                        state.gain_coins(seat, offer.coins, "landscape")
                     decline(state, seat, offer)
                 break
     elif verb is OFFERS:
@@ -264,6 +279,10 @@ def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
         seat.tokens_offered -= 1
     elif verb is UNLOCK:
         unlock(state, seat, move.at)
+    elif verb is TOKENS:
+        if move.at == 0:
+            state.gain_charged_tokens(seat, seat.tokens_due, "landscape")
+        seat.tokens_due = 0
     else:
         return False
     return True

@@ -15,10 +15,11 @@ ALWAYS: Final = 99
 class Offer:
     """So much power for a seat because of a structure of a neighbour. Offers never change."""
 
-    def __init__(self, builder: i64, power: i64, deal: i64, counts: bool) -> None:
+    def __init__(self, builder: i64, power: i64, deal: i64, counts: bool, coins: i64 = 0) -> None:
         self.builder = builder
         self.power = power
         self.deal = deal  # which structure it was, so that answers to it are told apart
+        self.coins = coins  # that may be taken instead
         self.counts = counts  # could the seat gain anything when the structure was built?
 
 

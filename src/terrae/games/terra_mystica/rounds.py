@@ -88,7 +88,10 @@ class TakeIncome(Step[Mystica]):
 
     def run(self, state: Mystica) -> None:
         for number in everybody(state):
-            take_income(state, state.seats[number])
+            seat = state.seats[number]
+            take_income(state, seat)
+            if seat.landmark and not seat.out:
+                seat.faction.landmark_rules().on_round(state, seat)
         for number in state.order:
             remind(state, state.seats[number])
 

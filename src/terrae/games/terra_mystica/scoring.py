@@ -28,8 +28,11 @@ def prizes(values: list[int], places: list[int]) -> list[int]:
 def networks(state: Mystica, seat: Seat) -> list[Places]:
     """The sets of structures joined directly or by ship, tunnel or carpet."""
     own = seat.structures
-    links = members(seat.links)
     skip = seat.skip if seat.skip < MOST_SKIP else MOST_SKIP
+    leaps = 0  # what only the landscape's longer leaps reach
+    if seat.landmark and skip:
+        longer = min(skip + seat.faction.landmark_rules().longer_leap(), MOST_SKIP)
+        leaps = joined(state.land.jumps[longer], seat.landmark)
     found: list[Places] = []
     left = own
     while left:
@@ -37,14 +40,15 @@ def networks(state: Mystica, seat: Seat) -> list[Places]:
         fringe = left & -left
         while fringe:
             area |= fringe
-            around = joined(state.near, fringe)
+            around = state.around(seat, fringe)
             if seat.shipping:
                 around |= joined(state.land.ships[seat.shipping], fringe)
             if skip:
                 around |= joined(state.land.jumps[skip], fringe)
-            for river in links:
-                if state.land.banks[river] & fringe:
-                    around |= state.land.banks[river]
+                if fringe & seat.landmark:
+                    around |= leaps
+                if fringe & leaps:
+                    around |= seat.landmark
             fringe = around & own & ~area
         found.append(area)
         left &= ~area
@@ -73,6 +77,12 @@ def best_network(state: Mystica, seat: Seat) -> int:
 def best_measure(state: Mystica, seat: Seat, kind: i64) -> int:
     """The best network for an extra final tile."""
     return max([measure(state, seat, network, kind) for network in networks(state, seat)], default=0)
+
+
+def standing(seat: Seat, cult: i64) -> int:
+    """Where a seat stands on a cult track, in half steps: a landscape may put it half a step ahead."""
+    level = 2 * seat.cults[cult]
+    return level + 1 if level and seat.landmark and seat.faction.landmark_rules().leads_ties() else level
 
 
 def award(state: Mystica, values: list[int], places: list[int], source: str) -> None:
@@ -114,7 +124,7 @@ class FinalScoring(Step[Mystica]):
             values = [best_measure(state, seat, tile.measure) for seat in state.seats]
             award(state, values, box.network_points, tile.source)
         for cult in range(len(CULTS)):
-            award(state, [seat.cults[cult] for seat in state.seats], box.cult_points, f"final:{CULTS[cult]}")
+            award(state, [standing(seat, cult) for seat in state.seats], box.cult_points, f"final:{CULTS[cult]}")
         award(state, [best_network(state, seat) for seat in state.seats], box.network_points, "final:network")
         for seat in state.seats:
             sell_goods(state, seat)

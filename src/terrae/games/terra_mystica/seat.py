@@ -65,6 +65,11 @@ class Seat(PowerCycle):
         self.arrivals: i64 = 0  # priests that may unlock a terrain instead
         self.cult_spades: i64 = 0
         self.makings: i64 = 0  # workers that may become priests
+        self.tokens_due: i64 = 0  # power tokens that a landscape lets into bowl III
+        self.landmark: Places = 0  # where the special landscape lies
+        self.spokes: Places = 0  # the hexes that land bridges join to it
+        self.city_spots: list[int] = []  # a hex of each town that can grow,
+        self.city_ranks: list[int] = []  # and how many tiles the town has
         self.answer: i64 = ASK  # how offers are answered: asked, always, or up to so many points
 
     def set_structure(self, kind: i64, at: i64) -> None:
@@ -100,7 +105,7 @@ class Seat(PowerCycle):
             mask = self.standing[kind] & group
             if mask:
                 total += power[kind] * size(mask)
-        return total
+        return total + 1 if self.landmark & group else total
 
     def buildings_in(self, group: Places) -> i64:
         """How many structures a group has, the sanctuary counting twice."""
@@ -150,5 +155,10 @@ class Seat(PowerCycle):
         twin.arrivals = self.arrivals
         twin.cult_spades = self.cult_spades
         twin.makings = self.makings
+        twin.tokens_due = self.tokens_due
+        twin.landmark = self.landmark
+        twin.spokes = self.spokes
+        twin.city_spots = self.city_spots
+        twin.city_ranks = self.city_ranks
         twin.answer = self.answer
         return twin

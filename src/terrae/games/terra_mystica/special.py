@@ -10,7 +10,7 @@ from terrae.board.wide import SPOTS
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import SPECIALS, Action, Special
 from terrae.games.terra_mystica.box import PowerAction
-from terrae.games.terra_mystica.building import bridge_spaces
+from terrae.games.terra_mystica.building import can_bridge
 from terrae.games.terra_mystica.digging import gain_spades
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
@@ -21,7 +21,7 @@ POWERS: Final = 6  # actions on the board; special actions follow them in the ca
 def possible(state: Mystica, seat: Seat, action: PowerAction) -> bool:
     """Can what it offers be used at all?"""
     if action.bridges:
-        return bridge_spaces(state, seat) != 0
+        return can_bridge(state, seat)
     if action.spades:
         return seat.faction.uses_spades()
     return True

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from terrae.board.wide import SPOTS, Places, joined, members
+from terrae.board.wide import SPOTS, Places, joined, members, size
 from terrae.core.state import State
 from terrae.games.terra_mystica.box import WHEEL, Box, Goods, Payout
 from terrae.games.terra_mystica.land import MOST_RANGE, MOST_SKIP, Land
@@ -203,6 +203,8 @@ class Mystica(State):
         for payout in payouts:
             if payout.per < len(seat.counts):
                 number: i64 = seat.counts[payout.per]
+                if seat.landmark and payout.per == seat.faction.landmark_rules().counts_as():
+                    number += 1
             elif payout.per == len(seat.counts):
                 number = seat.shipping
             else:
@@ -217,7 +219,7 @@ class Mystica(State):
         for bridge in members(seat.bridges):
             if not self.land.bridge_ends[bridge] & ~seat.structures:
                 number += 1
-        return number
+        return number + size(seat.spokes & seat.structures)
 
     def advance_shipping(self, seat: Seat, source: str) -> None:
         """One step on the shipping track, with its points; past its end, nothing."""
@@ -253,9 +255,17 @@ class Mystica(State):
 
     def reach_with(self, seat: Seat, shipping: i64) -> Places:
         """The hexes in reach of a seat's structures with ships of this range."""
-        reach = joined(self.near, seat.structures) if seat.faction.walks() else 0
+        return self.reach_from(seat, seat.structures, shipping)
+
+    def reach_from(self, seat: Seat, structures: Places, shipping: i64) -> Places:
+        """The hexes in reach of some of a seat's structures."""
+        reach = 0
+        if seat.faction.walks():
+            reach = joined(self.near, structures)
+            if structures & seat.landmark:
+                reach |= seat.spokes
         if shipping:
-            reach |= joined(self.land.ships[shipping], seat.structures)
+            reach |= joined(self.land.ships[shipping], structures)
         return reach
 
     def refresh_reach(self, seat: Seat) -> None:
@@ -267,22 +277,34 @@ class Mystica(State):
         if not seat.skip:
             return 0
         skip = seat.skip if seat.skip < MOST_SKIP else MOST_SKIP
-        return joined(self.land.jumps[skip], seat.structures) & ~seat.reach
+        found = joined(self.land.jumps[skip], seat.structures)
+        if seat.landmark:
+            longer = min(skip + seat.faction.landmark_rules().longer_leap(), MOST_SKIP)
+            found |= joined(self.land.jumps[longer], seat.landmark)
+        return found & ~seat.reach
+
+    def around(self, seat: Seat, fringe: Places) -> Places:
+        """What is directly next to some structures of a seat: bridges, linked river hexes and land bridges count."""
+        found = joined(self.near, fringe)
+        if seat.links:
+            for river in members(seat.links):
+                if self.land.shores[river] & fringe:
+                    found |= self.land.shores[river]
+        if seat.spokes:
+            if fringe & seat.landmark:
+                found |= seat.spokes
+            if fringe & seat.spokes:
+                found |= seat.landmark
+        return found
 
     def group(self, seat: Seat, start: Places) -> Places:
-        """All structures of a seat joined to those of the start set: next to each other, or over linked river hexes."""
+        """All structures of a seat joined directly to those of the start set."""
         own = seat.structures
-        links = members(seat.links) if seat.links else None
         area = 0
         fringe = start & own
         while fringe:
             area |= fringe
-            around = joined(self.near, fringe)
-            if links is not None:
-                for river in links:
-                    if self.land.banks[river] & fringe:
-                        around |= self.land.banks[river]
-            fringe = around & own & ~area
+            fringe = self.around(seat, fringe) & own & ~area
         return area
 
     def groups(self, seat: Seat) -> list[Places]:

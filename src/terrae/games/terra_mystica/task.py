@@ -39,6 +39,13 @@ class Task:
         self.bridges: i64 = 0
         self.posts: i64 = 0  # free upgrades to trading houses
         self.recolour = False  # a new home terrain must be picked
+        # Special landscapes
+        self.landed = False  # this action placed one: what is next to it alone is out of reach
+        self.bare = False  # spades without a dwelling, and without more spades
+        self.quiet = False  # the price below is that of the landscape itself
+        self.gifts: i64 = 0  # of towns, to choose
+        self.growths: i64 = 0  # town tiles of towns that only grew
+        self.boons: i64 = 0  # what a landscape allows at once and only once
 
     def busy(self) -> bool:
         """Is there something that must be done before the turn can end?"""
@@ -48,6 +55,7 @@ class Task:
             or self.pairs > 0
             or self.price > 0
             or self.recolour
+            or self.gifts > 0
             or (self.bought and self.spades > 0)
         )
 
@@ -66,6 +74,8 @@ class Task:
         self.ride = False
         self.bridges = 0
         self.posts = 0
+        self.landed = False
+        self.bare = False
 
     def copy(self) -> Task:
         twin = Task()
@@ -89,4 +99,10 @@ class Task:
         twin.bridges = self.bridges
         twin.posts = self.posts
         twin.recolour = self.recolour
+        twin.landed = self.landed
+        twin.bare = self.bare
+        twin.quiet = self.quiet
+        twin.gifts = self.gifts
+        twin.growths = self.growths
+        twin.boons = self.boons
         return twin

@@ -40,6 +40,7 @@ class Terms:
         build_elsewhere: bool = False,
         free_order: bool = False,
         may_resign: bool = False,
+        landscapes: bool = False,
     ) -> None:
         self.roster = roster  # the factions as this game plays them
         self.shuffled = shuffled  # nature seats the players
@@ -64,3 +65,4 @@ class Terms:
         self.build_elsewhere = build_elsewhere  # after a transform, on another hex
         self.free_order = free_order  # nobody waits for another seat's open cult step
         self.may_resign = may_resign
+        self.landscapes = landscapes  # every faction has one to place

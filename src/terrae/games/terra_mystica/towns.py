@@ -45,6 +45,8 @@ def check_town(state: Mystica, seat: Seat, at: i64) -> None:
         seat.towns |= group
     elif tiles_left(state) > 0 and is_town(state, seat, group):
         found_town(state, seat, group)
+    if seat.landmark and seat.faction.landmark_rules().grows_towns():
+        grow_towns(state, seat)
 
 
 def check_all_towns(state: Mystica, seat: Seat) -> None:
@@ -52,6 +54,33 @@ def check_all_towns(state: Mystica, seat: Seat) -> None:
     for group in state.groups(seat):
         if tiles_left(state) > 0 and is_town(state, seat, group):
             found_town(state, seat, group)
+    if seat.landmark and seat.faction.landmark_rules().grows_towns():
+        grow_towns(state, seat)
+
+
+MOST_RANK: Final = 4  # tiles that one town can bring
+
+
+def grow_towns(state: Mystica, seat: Seat) -> None:
+    """A town brings another tile for each further multiple of the power a town needs; towns that were joined are one."""
+    spots: list[int] = []
+    ranks: list[int] = []
+    needed = town_value(state, seat)
+    for group in state.groups(seat):
+        if not group & seat.towns:
+            continue
+        rank = 1
+        for number, spot in enumerate(seat.city_spots):
+            if spot & group and seat.city_ranks[number] > rank:
+                rank = seat.city_ranks[number]
+        while rank < MOST_RANK and seat.value_of(group) >= needed * (rank + 1) and tiles_left(state) > 0:
+            rank += 1
+            state.task.towns += 1
+            state.task.growths += 1
+        spots.append(group & -group)
+        ranks.append(rank)
+    seat.city_spots = spots
+    seat.city_ranks = ranks
 
 
 def found_town(state: Mystica, seat: Seat, group: Places) -> None:
@@ -88,7 +117,10 @@ class TakeTown(Action):
             else:
                 state.advance_shipping(seat, tile.source)
         state.reward(seat, TOWN)
-        seat.faction.on_town(state, seat)
+        if state.task.growths:
+            state.task.growths -= 1
+        elif not (seat.landmark and seat.faction.landmark_rules().on_town(state, seat)):
+            seat.faction.on_town(state, seat)
 
 
 TAKE_TOWN: Final = TakeTown("+TW", "")

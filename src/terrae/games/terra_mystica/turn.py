@@ -11,7 +11,15 @@ from terrae.core.moves import Move, Verb
 from terrae.core.state import SETTLE, Decision, Frame, Step
 from terrae.games.terra_mystica.action import DONE, Action, add
 from terrae.games.terra_mystica.box import MOST_SEATS, POST, ROUNDS, VOLCANO, WHEEL
-from terrae.games.terra_mystica.building import BRIDGE, BUILD, TAKE_FAVOUR, UPGRADE, UPGRADES, builds_elsewhere
+from terrae.games.terra_mystica.building import (
+    BRIDGE,
+    BUILD,
+    LAND_BRIDGE,
+    TAKE_FAVOUR,
+    UPGRADE,
+    UPGRADES,
+    builds_elsewhere,
+)
 from terrae.games.terra_mystica.conversion import BURN, CONVERT, can_convert
 from terrae.games.terra_mystica.cults import (
     LOWER,
@@ -24,6 +32,7 @@ from terrae.games.terra_mystica.cults import (
     step_down,
 )
 from terrae.games.terra_mystica.digging import DIG, TRANSFORM, offer_spade_work
+from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT, choose_gift
 from terrae.games.terra_mystica.neighbours import (
     OFFERS,
     RESIGN,
@@ -46,7 +55,7 @@ from terrae.games.terra_mystica.special import USE
 from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.task import Task
 from terrae.games.terra_mystica.towns import TAKE_TOWN
-from terrae.games.terra_mystica.tracks import ADVANCE
+from terrae.games.terra_mystica.tracks import ADVANCE, DIG_BOON, LESSON, SHIP, SHIP_BOON
 
 PICK: Final = Verb("pick-color")
 
@@ -98,7 +107,7 @@ def take_bonus(state: Mystica, seat: Seat, card: i64) -> None:
 
 
 PASS: Final = Pass("pass")
-ACTIONS: Final[list[Action]] = [BUILD, UPGRADE, DIG, TRANSFORM, ADVANCE, SEND, USE, PASS]
+ACTIONS: Final[list[Action]] = [BUILD, UPGRADE, DIG, TRANSFORM, ADVANCE, SEND, USE, PASS, LANDSCAPE]
 
 
 def follows(state: Mystica, seat: Seat, move: Move) -> bool:
@@ -114,6 +123,11 @@ def follows(state: Mystica, seat: Seat, move: Move) -> bool:
         return task.spades > 0
     if verb is TRANSFORM:
         return task.storm or seat.home != VOLCANO
+    if verb is LANDSCAPE:
+        return task.storm or task.spades > 0 or task.boons & PORTAL != 0
+    if verb is ADVANCE:
+        boon = SHIP_BOON if move.at == SHIP else DIG_BOON | LESSON
+        return task.boons & boon != 0
     return False
 
 
@@ -184,20 +198,34 @@ class Turn(Decision[Mystica]):
         if task.price:
             offer_lowering(state, seat, task.price, out)
         if task.recolour:
-            homes = state.foreign_homes(seat) | SMALL[seat.home]
-            for terrain in range(WHEEL):
-                if not homes & SMALL[terrain]:
-                    out.append(state.land.of(PICK)[terrain])
+            self.offer_homes(state, seat, out)
         if task.bridges:
             BRIDGE.offer(state, seat, out)
+            if seat.landmark:
+                LAND_BRIDGE.offer(state, seat, out)
         if task.posts:
             UPGRADE.offer_free(state, seat, out)
         if task.spades or task.storm:
             offer_spade_work(state, seat, out)
             if task.spades:
                 DIG.offer_more(state, seat, out)
+        if state.terms.landscapes:
+            LANDSCAPE.offer_granted(state, seat, out)
+            if task.boons:
+                ADVANCE.offer_boons(state, seat, out)
+                if task.boons & SHIFT:
+                    self.offer_homes(state, seat, out)
+            if task.gifts:
+                out.extend(state.land.of(GIFT))
         if task.may_build or task.ride or task.strayed:
             BUILD.offer_after(state, seat, out)
+
+    def offer_homes(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        """Add the terrains that nobody else calls home."""
+        homes = state.foreign_homes(seat) | SMALL[seat.home]
+        for terrain in range(WHEEL):
+            if not homes & SMALL[terrain]:
+                out.append(state.land.of(PICK)[terrain])
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]
@@ -219,21 +247,27 @@ class Turn(Decision[Mystica]):
             else:
                 step_down(state, seat, move.at % 4, task.price, seat.faction.source)
                 task.price = 0
+                task.quiet = False
         elif verb is PICK:
             state.then(self)
             task.recolour = False
+            task.boons &= ~SHIFT
             recolour(state, seat, move.at)
+        elif verb is GIFT:
+            state.then(self)
+            choose_gift(state, seat, move.at)
         elif settle_debt(state, seat, move):
             state.then(self)
         else:
             action = verb
             assert isinstance(action, Action)
-            if (action.full or action is TRANSFORM) and not follows(state, seat, move):
+            if (action.full or action is TRANSFORM or action is LANDSCAPE) and not follows(state, seat, move):
                 if not state.terms.strict_offers:
                     decline_all(state, seat)
                 task.actions -= 1
                 task.acted = True
                 task.drop_rights()
+                task.boons = 0
             if action is PASS and (state.terms.strict_double or not task.actions):
                 state.then(END_TURN[self.seat])
             else:

@@ -34,7 +34,7 @@ from typing import Any
 
 from terrae.board.wide import SPOTS, Places, members
 from terrae.core.messages import Message
-from terrae.core.state import NATURE, SETTLE
+from terrae.core.state import NATURE
 from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import CULTS, ICE, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods

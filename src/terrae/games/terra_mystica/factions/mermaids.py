@@ -18,7 +18,7 @@ from terrae.games.terra_mystica.towns import found_town, is_town, tiles_left
 
 def beside(state: Mystica, seat: Seat, river: i64) -> Places:
     """All own groups beside a river hex together, if there are two or more."""
-    shore = state.land.banks[river] & seat.structures
+    shore = state.land.shores[river] & seat.structures
     if not shore & (shore - 1):
         return 0
     nearest = state.group(seat, shore & -shore)

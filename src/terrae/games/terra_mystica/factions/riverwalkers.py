@@ -12,7 +12,6 @@ from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
 
-
 EVERYTHING: Final = 2**WHEEL - 1  # all terrains unlocked
 
 

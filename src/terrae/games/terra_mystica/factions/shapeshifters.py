@@ -12,7 +12,6 @@ from terrae.games.terra_mystica.faction import Faction, find_trait
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
-
 NO_LIMIT: Final = -1
 
 

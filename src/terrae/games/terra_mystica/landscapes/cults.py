@@ -1,0 +1,66 @@
+"""Landscapes that change what the cult tracks bring."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import Places
+from terrae.games.terra_mystica.box import ICE, Landmark
+from terrae.games.terra_mystica.landscape import Landscape
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+
+
+@final
+class TopPoints(Landscape):
+    """Points for every arrival on the last space of a cult track."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.points: i64 = self.number_of("points-on-top", "points")
+
+    def on_top(self, state: Mystica, seat: Seat) -> None:
+        state.gain_points(seat, self.points, "landscape")
+
+
+@final
+class TownSteps(Landscape):
+    """Each new town brings the usual points, or steps on one cult track."""
+
+    def on_town(self, state: Mystica, seat: Seat) -> bool:
+        state.task.gifts += 1
+        return True
+
+
+@final
+class HalfStep(Landscape):
+    """Half a step ahead on every cult track in the end."""
+
+    def leads_ties(self) -> bool:
+        return True
+
+
+@final
+class Sacrifice(Landscape):
+    """Placed on any terrain but ice for steps down a cult track; from then on such steps bring power too."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.steps: i64 = self.number_of("power-downwards", "steps")
+
+    def dug(self) -> bool:
+        return False
+
+    def sites(self, state: Mystica, seat: Seat) -> Places:
+        if max(seat.cults) < self.steps:
+            return 0
+        return seat.reach & state.land.everything & ~state.occupied & ~state.terrain[ICE]
+
+    def pay(self, state: Mystica, seat: Seat, at: i64) -> None:
+        state.task.price = self.steps
+        state.task.quiet = True
+
+    def power_downwards(self) -> bool:
+        return True

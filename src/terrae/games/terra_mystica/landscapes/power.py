@@ -1,0 +1,58 @@
+"""Landscapes that bring power tokens, or coins instead of power."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import Places
+from terrae.games.terra_mystica.box import Landmark
+from terrae.games.terra_mystica.landscape import Landscape
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+
+
+@final
+class CoinInstead(Landscape):
+    """A coin may be taken instead of the power of a structure built next to it."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.coins: i64 = self.number_of("coin-instead", "coins")
+
+    def coin_instead(self) -> i64:
+        return self.coins
+
+
+@final
+class TokensNow(Landscape):
+    """At once, tokens into bowl III."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.tokens: i64 = self.number_of("charged-tokens", "tokens")
+
+    def on_placed(self, state: Mystica, seat: Seat) -> None:
+        seat.tokens_due += self.tokens
+
+
+@final
+class TokenPerRound(Landscape):
+    """A token into bowl III at the start of every round. It is made like a volcano."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.tokens: i64 = self.number_of("charged-token-per-round", "tokens")
+
+    def dug(self) -> bool:
+        return False
+
+    def sites(self, state: Mystica, seat: Seat) -> Places:
+        return seat.faction.makes_terrain(state, seat)
+
+    def pay(self, state: Mystica, seat: Seat, at: i64) -> None:
+        seat.faction.make_terrain(state, seat, at)
+
+    def on_round(self, state: Mystica, seat: Seat) -> None:
+        seat.tokens_due += self.tokens
