@@ -198,12 +198,13 @@ class Table:
         return ""
 
     def names(self, hexes: int) -> set[str]:
-        """A set of hexes by name."""
-        return {self.state.land.names[at] for at in members(hexes)}
+        """A set of hexes by name, of the land and of rivers."""
+        places = [*self.state.land.names, *self.state.land.river_names]
+        return {places[at] for at in members(hexes)}
 
     def reach(self, seat: int) -> set[str]:
-        """The free hexes in reach by adjacency and ship."""
-        return self.names(self[seat].reach & ~self.state.occupied)
+        """The free land in reach by adjacency and ship."""
+        return self.names(self[seat].reach & self.state.land.everything & ~self.state.occupied)
 
     def offer(self) -> dict[str, int]:
         """The bonus cards nobody holds, with the coins on them."""

@@ -291,6 +291,7 @@ class MatPainter:
         if chips:
             shown += f'<div class="chips">{chips}</div>'
         printed = [entry for plate in self.scene.of(Plate, seat=self.mat.seat) for entry in plate.effects]
+        printed += self.mat.effects
         for action in actions:
             first = action.effects[0]
             words = first.text if first not in printed else ""  # what is printed above is not said again

@@ -127,7 +127,7 @@ def discs(sheet: Sheet, markers: list[Marker], x: float, y: float, wide: float, 
 
 def space_at(sheet: Sheet, space: Space, x: float, y: float) -> str:
     """A place for a piece: what it gives while it is free, the piece when it is taken; a dotted one keeps nothing."""
-    radius = SPACE / 2 - 2
+    radius = SPACE / 2 - 3
     if space.taken:
         fill = f"s-{sheet.theme.seat(space.colour)}" if space.seat else "sunken"
         drawn = sheet.circle(x, y, radius, fill, "ink", 1.25)

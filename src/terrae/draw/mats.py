@@ -32,6 +32,7 @@ LEADING = 14.0
 ROMAN = ("I", "II", "III", "IV")
 SPOKES = 5  # a wheel of more is larger
 TOKEN_GROUPS = ("favour", "town")  # tiles of which a seat may hold many
+STOPS = 4  # a track of more has smaller letters
 TOKENS = 12  # a bowl with more has smaller crystals
 
 
@@ -252,7 +253,15 @@ class MatPainter:
         if not self.mat.effects:
             return "", 0
         drawn, high = self.draw_effects(self.mat.effects, x + 24, y + 2, self.inner - 24)
+        for action in self.actions_of(self.mat.effects):
+            drawn += self.draw_cover(action, x, y, self.inner, high + 4)
         return self.sheet.use("i-book", x + 9, y + 11, 17, "ink-2") + drawn, max(high, 18) + 6
+
+    def draw_cover(self, action: Action, x: float, y: float, wide: float, high: float) -> str:
+        """An action that is drawn already as what is printed: here it is chosen."""
+        size = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
+        ring = self.sheet.ring(action.id, x, y, wide, high, 7)
+        return self.sheet.part(action, f'<rect {size} fill-opacity="0"/>{ring}')
 
     def draw_effects(
         self, effects: list[Effect], x: float, y: float, room: float, octagon: str = "a-octagon"
@@ -330,10 +339,8 @@ class MatPainter:
                 symbol += sheet.piece(plate.piece, plate.colour, spot, sign, 26, "flat")
             ring = sheet.ring(plate.id, left, at, room, high, 7)
             drawn += sheet.part(plate, frame + symbol + more + ring)
-            for action in actions:  # the deed is drawn already: this is where it is chosen
-                cover = f'<rect x="{number(left)}" y="{number(at)}" width="{number(room)}" height="{number(high)}" '
-                ring = sheet.ring(action.id, left, at, room, high, 7)
-                drawn += sheet.part(action, f'{cover}fill-opacity="0"/>{ring}')
+            for action in actions:
+                drawn += self.draw_cover(action, left, at, room, high)
             if plate.group != plates[0].group or not plate.name:
                 drawn += self.draw_label(x, middle, plate.group, plate.prices)
             at += high + 4
@@ -419,9 +426,10 @@ class MatPainter:
                 fill = f"s-{self.colour}" if here else "sunken"
                 ink = f"s-{self.colour}-on" if here else "ink-2"
                 shown += sheet.box(left, middle - 14, wide, 28, 14, fill)
-                line = Line(sheet, 13, ink, 4, ink if here else "")
+                tight = len(track.stops) > STOPS
+                line = Line(sheet, SMALL if tight else 13, ink, 1 if tight else 4, ink if here else "")
                 if here:
-                    line.symbol(track.word, 17, ink)
+                    line.symbol(track.word, 15 if tight else 17, ink)
                 if stop.text:
                     line.words(stop.text, 700, ink)
                 for icon in stop.icons:

@@ -12,7 +12,7 @@ from terrae.games.terra_mystica.action import DONE, SPECIALS
 from terrae.games.terra_mystica.box import CULTS, KINDS, MOST_OFFER, MOST_SEATS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.conversion import BURN, CONVERT, MOST_BURNT, RATES
-from terrae.games.terra_mystica.cults import LOWER, PAIR, SEND, SENDS, STEP
+from terrae.games.terra_mystica.cults import LOWER, PAIR, SEND, SENDS, STEP, TO_TOP
 from terrae.games.terra_mystica.digging import DIG, MOST_SPADES, TRANSFORM
 from terrae.games.terra_mystica.factions.mermaids import CONNECT
 from terrae.games.terra_mystica.land import Land
@@ -101,6 +101,7 @@ CATALOGUE: Final = Catalogue(
         Block(DRAW_BONUS, BONUS_CARDS),
         Block(DRAW_FINAL, FINAL_TILES),
         Block(DRAW_FACTION, FACTIONS),
+        Block(TO_TOP, CULTS),
         # Special landscapes
         Block(LANDSCAPE, [*CELL_NAMES, *RIVER_NAMES]),
         Block(LAND_BRIDGE, CELL_NAMES),

@@ -17,6 +17,7 @@ SENDS: Final = 3  # ways to send a priest: for three, two or one step
 
 STEP: Final = Verb("+", "")
 PAIR: Final = Verb("+2", "")
+TO_TOP: Final = Verb("top")  # which track goes to its last space when there are not keys for all
 LOWER: Final = Verb("-", "")  # at: steps (1, 3, 4), then cults
 
 
@@ -61,6 +62,40 @@ def climb(state: Mystica, seat: Seat, cult: i64, steps: i64, source: str) -> Non
             state.gain_power(seat, power, "cult:" + CULTS[cult])
         if level == TOP and seat.landmark:
             seat.faction.landmark_rules().on_top(state, seat)
+
+
+def climb_all(state: Mystica, seat: Seat, steps: i64, source: str) -> None:
+    """Steps on every track; where keys are too few for all that would reach their last space, the seat chooses."""
+    wanting: list[i64] = []
+    for cult in range(len(CULTS)):
+        level = seat.cults[cult]
+        if level < TOP <= level + steps and holder_of_top(state, cult) is None:
+            wanting.append(cult)
+    choosing = 0 < seat.keys < len(wanting)
+    for cult in range(len(CULTS)):
+        if choosing and cult in wanting:
+            climb(state, seat, cult, TOP - 1 - seat.cults[cult], source)
+            state.task.tops |= SMALL[cult]
+        else:
+            climb(state, seat, cult, steps, source)
+
+
+def offer_tops(state: Mystica, seat: Seat, out: list[Move]) -> None:
+    """Add the tracks that may go to their last space."""
+    family = state.land.of(TO_TOP)
+    for cult in range(len(CULTS)):
+        if state.task.tops & SMALL[cult]:
+            out.append(family[cult])
+
+
+def choose_top(state: Mystica, seat: Seat, cult: i64) -> None:
+    """A track goes to its last space; when the keys are used up, the others have to stay."""
+    task = state.task
+    task.tops &= ~SMALL[cult]
+    climb(state, seat, cult, 1, "key")
+    if not seat.keys:
+        seat.remembered |= task.tops
+        task.tops = 0
 
 
 def gain_keys(state: Mystica, seat: Seat, keys: i64) -> None:

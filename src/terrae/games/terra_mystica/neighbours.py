@@ -290,16 +290,15 @@ def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
 
 @final
 class Answers(Decision[Mystica]):
-    """Offers and debts of a seat that is not having its turn, in any order it likes."""
+    """Offers and debts of a seat, in any order it likes; on its own turn only as long as offers hold the turn up."""
 
     def moves(self, state: Mystica) -> list[Move]:
         seat = state.seats[self.seat]
         out: list[Move] = []
         offer_answers(state, seat, out)
+        offer_debts(state, seat, out)
         if can_wait(state, seat):
             BURN.offer(state, seat, out)
-        else:
-            offer_debts(state, seat, out)
         if state.terms.may_resign:
             out.append(state.land.of(RESIGN)[0])
         return out

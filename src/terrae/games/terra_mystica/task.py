@@ -36,6 +36,7 @@ class Task:
         self.towns: i64 = 0
         self.pairs: i64 = 0  # two steps on one cult track
         self.price: i64 = 0  # cult steps to go down on one track
+        self.tops: i64 = 0  # cult tracks of which only some can go to the last space, for want of keys
         self.bridges: i64 = 0
         self.posts: i64 = 0  # free upgrades to trading houses
         self.recolour = False  # a new home terrain must be picked
@@ -54,6 +55,7 @@ class Task:
             or self.towns > 0
             or self.pairs > 0
             or self.price > 0
+            or self.tops > 0
             or self.recolour
             or self.gifts > 0
             or (self.bought and self.spades > 0)
@@ -96,6 +98,7 @@ class Task:
         twin.towns = self.towns
         twin.pairs = self.pairs
         twin.price = self.price
+        twin.tops = self.tops
         twin.bridges = self.bridges
         twin.posts = self.posts
         twin.recolour = self.recolour

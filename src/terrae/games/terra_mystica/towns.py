@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS, Places
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import Action
-from terrae.games.terra_mystica.box import CULTS, TOWN
-from terrae.games.terra_mystica.cults import climb, gain_keys
+from terrae.games.terra_mystica.box import TOWN
+from terrae.games.terra_mystica.cults import climb_all, gain_keys
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
@@ -108,9 +108,8 @@ class TakeTown(Action):
         seat.town_tiles = [*seat.town_tiles, at]
         gain_keys(state, seat, tile.keys)
         state.gain(seat, tile.gain, tile.source)
-        for cult in range(len(CULTS)):
-            if tile.steps:
-                climb(state, seat, cult, tile.steps, tile.source)
+        if tile.steps:
+            climb_all(state, seat, tile.steps, tile.source)
         for _ in range(tile.shipping):
             if seat.skip and not seat.faction.mat.most_shipping:
                 seat.faction.lengthen(seat)

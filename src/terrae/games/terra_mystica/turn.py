@@ -25,9 +25,12 @@ from terrae.games.terra_mystica.cults import (
     LOWER,
     PAIR,
     SEND,
+    TO_TOP,
+    choose_top,
     climb,
     offer_lowering,
     offer_stepping_back,
+    offer_tops,
     offer_tracks,
     step_down,
 )
@@ -195,6 +198,8 @@ class Turn(Decision[Mystica]):
             offer_stepping_back(state, seat, out)
         if task.pairs:
             offer_tracks(state, seat, PAIR, 2, out)
+        if task.tops:
+            offer_tops(state, seat, out)
         if task.price:
             offer_lowering(state, seat, task.price, out)
         if task.recolour:
@@ -248,6 +253,9 @@ class Turn(Decision[Mystica]):
                 step_down(state, seat, move.at % 4, task.price, seat.faction.source)
                 task.price = 0
                 task.quiet = False
+        elif verb is TO_TOP:
+            state.then(self)
+            choose_top(state, seat, move.at)
         elif verb is PICK:
             state.then(self)
             task.recolour = False
