@@ -21,6 +21,7 @@ from terrae.games.terra_mystica.game import LOOSE
 from terrae.games.terra_mystica.state import Mystica
 
 INCOMES = ["BON1", "BON2", "BON3", "BON4", "BON5", "BON6", "BON7", "BON8", "BON9", "BON10", "FAV7", "FAV8", "FAV9"]
+OF_LANDSCAPES = {"landscape", "land-bridge", "gift", "coin", "tokens"}  # verbs with tests of their own
 PAYOUTS = ["BON6", "BON7", "BON9", "BON10", "FAV10", "FAV11", "FAV12"]
 
 
@@ -34,7 +35,7 @@ def wanted() -> set[str]:
     parts |= {f"final:{name}" for name in (*FINAL_TILES, *CULTS, "network", "goods")}
     parts |= {f"convert {rate.text}" for rate in RATES} | {"dwarves jump", "fakirs jump"}
     parts |= {f"cult bonus {name}" for name in ROUND_TILES}
-    parts |= {f"verb {family[0].verb.word}" for family in CATALOGUE.families}
+    parts |= {f"verb {family[0].verb.word}" for family in CATALOGUE.families} - {f"verb {it}" for it in OF_LANDSCAPES}
     parts |= {f"seats {seats}" for seats in (2, 3, 4, 5)} | {f"map {name}" for name in read_box().maps}
     parts |= {"seating shuffled", "points 2017", "variable-turn-order on", "mini-expansion-1 off"}
     parts |= {"strict-leech off", "errata-cultist-power off"} | {f"loose {name}" for name in LOOSE}

@@ -23,7 +23,8 @@ FOREIGN = FOLDER / "snellman"  # speaks the site's language, in which factions a
 RULES = sorted(
     path
     for path in FOLDER.rglob("*.py")
-    if path.name not in WHERE_NAMES_BELONG and not {FOLDER / "factions", FOREIGN} & set(path.parents)
+    if path.name not in WHERE_NAMES_BELONG
+    and not {FOLDER / "factions", FOLDER / "landscapes", FOREIGN} & set(path.parents)
 )
 OPTIONS = re.compile(r"strict-darkling-sh|strict-chaosmagician-sh|errata-cultist-power|loose-cultist-ordering")
 TILE = re.compile(r"\b(BON|FAV|TW|SCORE)\d+\b")

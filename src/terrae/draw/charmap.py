@@ -13,9 +13,18 @@ from terrae.draw.theme import MARKS, Theme
 HIGH = 3  # lines of a tile; the last one is where slanting bridges lie
 WIDEST_TILE = 11
 NARROWEST_TILE = 7
+TIGHT_TILE = 6  # for boards of more columns than the others have room for
 WATER = "river"
 # The same pieces in a wide and in a narrow tile.
-WORDS = {"house": ("house", "H"), "trading-post": ("post", "T"), "palace": ("palace", "P")}
+WORDS = {
+    "house": ("house", "H"),
+    "trading-post": ("post", "T"),
+    "palace": ("palace", "P"),
+    "temple": ("temple", "TE"),
+    "stronghold": ("strong", "SH"),
+    "sanctuary": ("sanct", "SA"),
+    "landmark": ("land", "L"),
+}
 NEUTRAL = ("neutral", "Hn")
 IN_TOWN = "#"
 # Colours that every terminal with 256 of them shows as they are; all others come from the theme.
@@ -32,6 +41,14 @@ EXACT = {
     "t-desert-ink": "#000000",
     "t-swamp": "#5f5f5f",
     "t-swamp-ink": "#ffffff",
+    "t-mountains": "#afafaf",
+    "t-mountains-ink": "#000000",
+    "t-plains": "#875f00",
+    "t-plains-ink": "#ffffff",
+    "t-ice": "#d7ffff",
+    "t-ice-ink": "#000000",
+    "t-volcano": "#ff8700",
+    "t-volcano-ink": "#000000",
     "s-blue": "#00005f",
     "s-green": "#005f00",
     "s-red": "#870000",
@@ -101,7 +118,9 @@ def tile_width(scene: Scene, width: int) -> int:
     """The widest odd tile with which the board fits."""
     across = max(part.x for part in scene.of(Hex)) + 2
     wide = min(WIDEST_TILE, 2 * width // across)
-    return max(NARROWEST_TILE, wide - 1 + wide % 2)
+    if wide < NARROWEST_TILE:
+        return TIGHT_TILE
+    return wide - 1 + wide % 2
 
 
 def draw_map(scene: Scene, width: int, palette: Palette) -> list[Text]:

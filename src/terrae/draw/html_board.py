@@ -96,7 +96,8 @@ class Board:
 
     def inside(self, cell: Cell, part: Hex, standing: list[Piece], towns: list[Town]) -> str:
         if cell.terrain == WATER:
-            return f'<use href="#hx" fill-opacity="0"/>{self.coordinate(cell)}'
+            standing_on = "".join(self.piece(entry) for entry in standing)
+            return f'<use href="#hx" fill-opacity="0"/>{self.coordinate(cell)}{standing_on}'
         terrain = THEME.terrain(cell.terrain)
         drawn = '<use href="#hx"/>'
         if f"pat-{terrain}" in definitions():
@@ -108,11 +109,13 @@ class Board:
         if "marked" in part.marks:
             drawn += '<circle class="mark" cx="25.6" cy="-14" r="3.6"/>'
         drawn += "".join(self.wall(cell, town) for town in towns)
-        for entry in standing:
-            colour = entry.colour if entry.seat else ""
-            shape = piece(entry.piece, colour, 0, 2, PIECE)
-            drawn += f'<g class="piece"><g class="shade">{piece(entry.piece, "", 0, 3.5, PIECE)}</g>{shape}</g>'
+        drawn += "".join(self.piece(entry) for entry in standing)
         return drawn + "".join(self.key(town) for town in towns if town.hexes[0] == cell.name)
+
+    def piece(self, entry: Piece) -> str:
+        """A piece with its shadow."""
+        shape = piece(entry.piece, entry.colour if entry.seat else "", 0, 2, PIECE)
+        return f'<g class="piece"><g class="shade">{piece(entry.piece, "", 0, 3.5, PIECE)}</g>{shape}</g>'
 
     def symbol(self, cell: Cell, terrain: str) -> str:
         if terrain == cell.terrain:

@@ -133,7 +133,7 @@ class MatPainter:
             return "", 0
         drawn, at, middle = "", x + 2, y + 20
         for amount in held:
-            money = amount.word in COINS
+            start, money = at, amount.word in COINS
             size = 18 if money else 16
             icon = sheet.icon(amount.word, at + 10, middle, 20)
             shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
@@ -142,7 +142,8 @@ class MatPainter:
                 apart = 0 if amount.note.startswith("/") else 4
                 shown += sheet.text(at + apart, middle + 1, amount.note, SMALL + 0.5, 400, "ink-2")
                 at += apart + width(amount.note, SMALL + 0.5)
-            drawn += sheet.part(amount, shown)
+            ring = sheet.ring(amount.id, start - 2, middle - 13, at - start + 6, 26, 8)
+            drawn += sheet.part(amount, shown + ring)
             at += 11
         if not income:
             return drawn, 48
@@ -179,8 +180,10 @@ class MatPainter:
             high = 84
         for wheel in self.scene.of(Wheel, seat=self.mat.seat):
             large = len(wheel.spokes) > SPOKES
-            drawn += self.sheet.part(wheel, self.draw_wheel(wheel, x + self.inner - 56, y + (56 if large else 44)))
             high = 118 if large else 96
+            ring = self.sheet.ring(wheel.id, x + self.inner - 114, y - 2, 116, high - 4, 10)
+            middle = y + (56 if large else 44)
+            drawn += self.sheet.part(wheel, self.draw_wheel(wheel, x + self.inner - 56, middle) + ring)
         return drawn, high
 
     def draw_bowls(self, bowls: Bowls, x: float, y: float) -> str:

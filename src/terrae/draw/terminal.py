@@ -19,18 +19,21 @@ from terrae.core.scene import (
     Effect,
     Hex,
     Icon,
+    Ladder,
     Mat,
     Plate,
     Rank,
     Scene,
     Seat,
     Slots,
+    Space,
     Tile,
     Track,
     Wheel,
 )
 from terrae.core.scene import Text as Words
 from terrae.draw.charmap import NARROWEST_TILE, NEUTRAL, WORDS, Palette, draw_map, mark, tile_width
+from terrae.draw.mats import ROMAN, TOKEN_GROUPS
 from terrae.draw.theme import Theme
 
 NARROWEST = 80  # below it a board of ten columns has no room
@@ -38,10 +41,20 @@ TRUE_COLOUR = ("truecolor", "24bit")
 BOLD = Style(bold=True)
 DIM = Style(dim=True)
 STRUCK = Style(dim=True, strike=True)
-ROMAN = ("I", "II", "III", "IV")
 GLUE = "\ue000"  # a blank at which no line is broken
 # Goods in rows of numbers.
-SHORT = {"money": "m", "power": "p", "points": "*", "sailing": "s"}
+SHORT = {
+    "money": "m",
+    "power": "p",
+    "power-spend": "p",
+    "points": "*",
+    "sailing": "s",
+    "coins": "c",
+    "workers": "w",
+    "priests": "pr",
+}
+BRIEF = 16  # letters of a name that stands in a line of others
+COINS_AND_MORE = ("coins", "workers", "priests", "power")
 
 
 def terminal(scene: Scene, width: int = 100, colour: bool = True) -> str:
@@ -76,18 +89,33 @@ def glue(words: str) -> str:
 
 
 def goods(icons: list[Icon]) -> str:
-    """Amounts in few letters: 3m1p; a dot if there are none."""
-    return "".join(icon.text + SHORT.get(icon.word, icon.word) for icon in icons) or "·"
+    """Amounts in few letters: 3m1p; a dot if there are none. What has no short form is written out."""
+    if all(icon.word in SHORT for icon in icons):
+        return "".join(icon.text + SHORT[icon.word] for icon in icons) or "·"
+    words = [icon.text + SHORT[icon.word] if icon.word in SHORT else f"{icon.text} {icon.word}" for icon in icons]
+    return " ".join(word.strip() for word in words)
 
 
-def reward(effects: list[Effect]) -> str:
-    """What a round scores, in a few letters: house +2."""
-    words = [
-        f"{icon.text}*" if icon.word == "points" else " ".join(filter(None, (icon.text, icon.word)))
+def price(prices: list[Icon]) -> str:
+    """Different goods are paid together; of the same good there are several prices."""
+    words = dict.fromkeys(item.word for item in prices)
+    return "".join(
+        "/".join(item.text for item in prices if item.word == word) + SHORT.get(word, word) for word in words
+    )
+
+
+def reward(effects: list[Effect], names: dict[str, str]) -> str:
+    """What a round scores, in a few letters: house +2. Names: what the title calls things."""
+    said = [
+        " ".join(
+            f"{icon.text}*"
+            if icon.word == "points"
+            else " ".join(filter(None, (icon.text, names.get(icon.word, icon.word))))
+            for icon in effect.icons
+        )
         for effect in effects
-        for icon in effect.icons
     ]
-    return " ".join(words)
+    return ", ".join(said)
 
 
 class TextPainter:
@@ -98,6 +126,9 @@ class TextPainter:
         self.width = width
         self.palette = palette
         self.colours = {seat.seat: seat.colour for seat in scene.of(Seat)}
+        self.coins = "coins" if scene.find("key:coins") else "money"  # what the title calls them
+        key = [part for part in scene.of(Words, "key") if part.role in ("piece", "good") and len(part.text) <= BRIEF]
+        self.names = {part.word: part.text for part in key} if self.coins == "coins" else {}
 
     def table(self) -> Group:
         """Everything, from top to bottom."""
@@ -111,8 +142,11 @@ class TextPainter:
             self.key(),
             self.bridges(),
             blank,
+            *self.ladders(),
             *self.actions(),
             *self.tiles(),
+            *self.counted("supply"),
+            *self.counted("towns"),
             *self.towns(),
             *self.standing(),
             *self.choices(),
@@ -156,7 +190,7 @@ class TextPainter:
     def rounds(self) -> Text:
         line = self.title("rounds")
         for tile in self.scene.of(Tile, "rounds"):
-            words = glue(f"{tile.name}: {reward(tile.effects) or '?'}")
+            words = glue(f"{tile.name}: {reward(tile.effects, self.names) or '?'}")
             if tile.state == "past":
                 line.append(words + GLUE + say("past"), STRUCK)
             elif tile.state == "now":
@@ -170,17 +204,21 @@ class TextPainter:
     def key(self) -> Text:
         """What the letters on the map mean."""
         line = Text()
-        tight = bool(self.scene.of(Hex)) and tile_width(self.scene, self.width) == NARROWEST_TILE
+        tight = bool(self.scene.of(Hex)) and tile_width(self.scene, self.width) <= NARROWEST_TILE
         for part in self.scene.of(Words, "key"):
             if part.role == "terrain" and part.word != "river":
                 letter = glue(f" {part.word[:1].upper()} ") if self.palette.colour else part.word[:1].upper()
                 line.append(letter, self.palette.terrain(part.word)).append(f"={part.text}  ")
             elif part.role == "piece" and tight:
                 line.append(glue(f"{WORDS[part.word][1]}={part.text}") + "  ")
+            elif part.role == "piece" and part.text.split()[-1] != WORDS[part.word][0]:
+                line.append(glue(f"{WORDS[part.word][0]}={part.text}") + "  ")
             elif part.role == "neutral" and tight:
                 line.append(glue(f"{NEUTRAL[1]}={part.text}") + "  ")
         for words in ("river", "in-town", "space", "bridge", "points"):
             line.append(glue(say(f"map-{words}")) + "  ")
+        if self.coins == "coins":
+            line.append(" ".join(glue(f"{SHORT[word]}={word}") for word in COINS_AND_MORE))
         line.rstrip()
         return line
 
@@ -189,7 +227,7 @@ class TextPainter:
         built = [bridge for bridge in self.scene.of(Bridge) if bridge.seat]
         line = Text()
         for bridge in built:
-            line.append_text(self.chip(bridge.seat)).append(f"{GLUE}{'-'.join(bridge.ends)}  ")
+            line.append_text(self.chip(bridge.seat)).append(f"{GLUE}{bridge.id.split(':', 1)[1]}  ")
         line.rstrip()
         return Text().append(say("bridges") + ": ", BOLD).append_text(line) if built else Text(say("no-bridges"), DIM)
 
@@ -198,9 +236,10 @@ class TextPainter:
             return []
         line = self.title("actions")
         for action in self.scene.of(Action, "actions"):
-            price = goods(action.prices).replace("power-spend", "p")
             state = say("used") if action.used else say("free")
-            line.append(glue(f"{action.name} {price} {state}"), STRUCK if action.used else BOLD).append("   ")
+            gives = f" {self.gains(action)}" if action.name.isupper() else ""  # a code does not say it
+            words = glue(f"{action.name}{gives} {price(action.prices)} {state}")
+            line.append(words, STRUCK if action.used else BOLD).append("   ")
         line.rstrip()
         return [line]
 
@@ -212,13 +251,44 @@ class TextPainter:
             line = Text()
             line.append(tile.name, BOLD).append("  ")
             if tile.coins:
-                line.append(say("coins", coins=tile.coins), BOLD).append("  ")
+                line.append(say("coins" if self.coins == "money" else "coins-on", coins=tile.coins), BOLD).append("  ")
             line.append(" ".join(effect.text for effect in tile.effects))
             found.append(self.indented(line, 2))
         return found
 
+    def ladders(self) -> list[Text | Padding]:
+        """Tracks that all climb: who stands where, highest first, and the places beside them."""
+        found = self.scene.of(Ladder)
+        if not found:
+            return []
+        lines: list[Text | Padding] = [self.title("ladders")]
+        longest = max(len(ladder.name) for ladder in found)
+        for ladder in found:
+            line = Text().append(ladder.name.ljust(longest) + "  ", BOLD)
+            for marker in ladder.markers:
+                line.append_text(self.chip(marker.seat)).append(glue(f" {marker.at:<2}  "))
+            spaces = [space for space in self.scene.of(Space) if space.of == ladder.id and not space.many]
+            for state, some in (("free", False), ("taken", True)):
+                worth = ",".join("".join(icon.text for icon in space.icons) for space in spaces if space.taken == some)
+                line.append(glue(f" {say(f'places-{state}')} {worth or '-'} "))
+            line.rstrip()
+            lines.append(self.indented(line, 2))
+        return lines
+
+    def counted(self, area: str) -> list[Text | Padding]:
+        """Tiles of which there are several: what each gives, and how many are left."""
+        tiles = [tile for tile in self.scene.of(Tile, area) if tile.left >= 0]
+        if not tiles:
+            return []
+        line = Text()
+        for tile in tiles:
+            words = glue(f"{tile.name} {reward(tile.effects, self.names)} x{tile.left}")
+            line.append(words, None if tile.left else STRUCK).append("   ")
+        line.rstrip()
+        return [self.title(area), self.indented(line, 2)]
+
     def towns(self) -> list[Text | Padding]:
-        tiles = self.scene.of(Tile, "towns")
+        tiles = [tile for tile in self.scene.of(Tile, "towns") if tile.left < 0]
         if not tiles:
             return []
         line = self.title("towns")
@@ -230,20 +300,25 @@ class TextPainter:
         line.rstrip()
         return [line]
 
-    def gains(self, tile: Tile) -> str:
+    def gains(self, tile: Tile | Action) -> str:
         return " ".join(goods([icon]) for effect in tile.effects for icon in effect.icons)
 
     def standing(self) -> list[Text]:
-        ranks = self.scene.of(Rank)
-        if not ranks:
-            return []
-        line = Text().append(self.scene.text("heading:standing"), BOLD)
-        line.append(f" ({self.scene.text('note:standing')}): ")
-        for rank in ranks:
+        groups = dict.fromkeys(rank.group for rank in self.scene.of(Rank))
+        return [self.ranking(group) for group in groups]
+
+    def ranking(self, group: str) -> Text:
+        """Who stands where in one thing that scores at the end."""
+        line = Text().append(self.scene.text(f"heading:{group or 'standing'}"), BOLD)
+        note = self.scene.text(f"note:{group or 'standing'}")
+        line.append(f" ({note}): " if note else ": ")
+        for rank in self.scene.of(Rank):
+            if rank.group != group:
+                continue
             line.append_text(self.chip(rank.seat)).append(glue(f" {say('size', size=rank.size)} "))
             line.append(f"+{rank.points}*", BOLD).append("   ")
         line.rstrip()
-        return [line]
+        return line
 
     def choices(self) -> list[Text | Padding]:
         """What can be chosen in set-up."""
@@ -251,6 +326,13 @@ class TextPainter:
         if not tiles:
             return []
         found: list[Text | Padding] = [Text(""), self.title("choices")]
+        terrains = Text()
+        for tile in tiles:
+            if tile.group == "terrain":
+                cost = "".join(f" {goods(effect.icons)}" for effect in tile.effects)
+                terrains.append(glue(f" {tile.name}{cost} "), self.palette.terrain(tile.terrain)).append("  ")
+        if terrains:
+            found.append(terrains)
         for colour in [tile for tile in tiles if tile.group == "colour"]:
             line = Text().append(f" {colour.name} ", self.palette.seat(colour.colour)).append(f" {colour.terrain}")
             if colour.seat:
@@ -277,24 +359,27 @@ class TextPainter:
         head.append("  ").append(say("points", points=seat.points), BOLD)
         if seat.marks:
             head.append(f"  ({', '.join(say(word) for word in seat.marks)})", BOLD)
-        if not mat.effects:
+        if not self.scene.of(Amount, seat=mat.seat):
             return [Text(""), head]
+        tiles = [tile for tile in self.scene.of(Tile, "mats", mat.seat) if tile.name]
         lines = [
             self.supply(mat.seat),
             Text(" ".join(effect.text for effect in mat.effects)),
             *(self.row(row) for row in self.scene.of(Slots, seat=mat.seat)),
             *(self.plate(plate) for plate in self.scene.of(Plate, seat=mat.seat)),
             self.tracks(mat.seat),
-            *(self.held(tile) for tile in self.scene.of(Tile, "mats", mat.seat) if tile.group != "town"),
+            *(self.held(tile) for tile in tiles if tile.group not in TOKEN_GROUPS),
+            *(self.held_together(mat.seat, group) for group in TOKEN_GROUPS),
         ]
-        return [Text(""), head, *(self.indented(line) for line in lines)]
+        return [Text(""), head, *(self.indented(line) for line in lines if line)]
 
     def supply(self, seat: int) -> Text:
         line = Text()
         amounts = self.scene.of(Amount, seat=seat)
         for amount in amounts:
             if amount.use == "held" and amount.word != "points":
-                line.append(glue(say(f"has-{amount.word}", amount=amount.number)), BOLD).append("  ")
+                limit = amount.note if amount.note.startswith("/") else ""
+                line.append(glue(say(f"has-{amount.word}", amount=f"{amount.number}{limit}")), BOLD).append("  ")
         for bowls in self.scene.of(Bowls, seat=seat):
             counts = "  ".join(f"{name} {count}" for name, count in zip(ROMAN, bowls.counts, strict=False))
             line.append(glue(say("power", bowls=counts)), BOLD).append("  ")
@@ -303,7 +388,12 @@ class TextPainter:
             line.append(glue(say("income", income=income.strip()))).append("  ")
         for wheel in self.scene.of(Wheel, seat=seat):
             steps = " ".join(f"{spoke.terrain[:1].upper()}{spoke.steps}" for spoke in wheel.spokes[1:])
-            line.append(glue(say("shovels", steps=steps, price=wheel.price[-1].text)))
+            step, *prices = wheel.price
+            if self.coins == "money":
+                line.append(glue(say("shovels", steps=steps, price=prices[-1].text)))
+            else:
+                each = say("each", price=price(prices)) if prices else ""
+                line.append(glue(f"{step.word} {steps}{each}"))
         return line
 
     def row(self, row: Slots) -> Text:
@@ -312,7 +402,7 @@ class TextPainter:
         covered = [goods(slot.icons) for slot in row.slots if not slot.open]
         fixed = [f"{goods(row.fixed)}"] if row.fixed else []
         line = Text()
-        line.append(f"{row.name} {'/'.join(price.text for price in row.prices)}m", BOLD)
+        line.append(f"{row.name} {price(row.prices)}", BOLD)
         line.append(f"  {say('built-of', built=len(opened), total=len(row.slots))}, ")
         line.append(say("open", incomes=" ".join([*fixed, *opened]) or "-"), BOLD)
         return line.append(", " + say("covered", incomes=" ".join(covered) or "-"), DIM)
@@ -322,20 +412,22 @@ class TextPainter:
         if plate.at and any(effect.acts for effect in plate.effects):
             state += ", " + say("used" if plate.used else "unused")
         line = Text()
-        line.append(f"{plate.group} {plate.name} {goods(plate.prices)} ({state})", BOLD if plate.at else Style.null())
+        named = " ".join(filter(None, (plate.group, plate.name, price(plate.prices))))
+        line.append(f"{named} ({state})", BOLD if plate.at else Style.null())
         return line.append(": " + " ".join(effect.text for effect in plate.effects))
 
     def tracks(self, seat: int) -> Text:
         """Tracks with the stop the seat stands on in brackets, then the town tiles that are left and those taken."""
         line = Text()
         for track in self.scene.of(Track, seat=seat):
-            line.append(glue(f"{track.name} {goods(track.prices)}") + "  ", BOLD)
+            line.append(glue(f"{track.name} {price(track.prices)}".strip()) + "  ", BOLD)
             for place, stop in enumerate(track.stops):
                 here = place == track.at
-                words = f"[{stop.text}]" if here else stop.text + "".join(f"({icon.text}*)" for icon in stop.icons)
-                line.append(words, BOLD if here else DIM).append(" ")
+                name = stop.text or price([icon for icon in stop.icons if icon.word != "points"])
+                gain = "".join(f"({icon.text}*)" for icon in stop.icons if icon.word == "points")
+                line.append(f"[{name}]" if here else name + gain, BOLD if here else DIM).append(" ")
         for state in ("free", "used"):
-            tiles = [tile for tile in self.scene.of(Tile, "mats", seat) if (tile.group, tile.state) == ("town", state)]
+            tiles = [tile for tile in self.scene.of(Tile, "mats", seat) if not tile.name and tile.state == state]
             if tiles:
                 words = ", ".join(glue(self.gains(tile)) for tile in tiles)
                 line.append(f"  {glue(say(f'towns-{state}'))}: ", BOLD).append(words, DIM if state == "used" else None)
@@ -346,5 +438,17 @@ class TextPainter:
         line = Text().append(say("holds", letter=tile.name) + ": ", BOLD)
         line.append(" ".join(effect.text for effect in tile.effects))
         for action in self.scene.of(Action, "mats", tile.seat):
-            line.append(f" ({say('used' if action.used else 'unused')})", BOLD)
+            if action.effects[0] in tile.effects and (action.name == tile.name or self.coins == "money"):
+                line.append(f" ({say('used' if action.used else 'unused')})", BOLD)
+        return line
+
+    def held_together(self, seat: int, group: str) -> Text:
+        """Small tiles of a seat in one line, with their actions."""
+        actions = {action.name: action.used for action in self.scene.of(Action, "mats", seat)}
+        line = Text()
+        for tile in self.scene.of(Tile, "mats", seat):
+            if tile.group == group and tile.name:
+                used = f" ({say('used' if actions[tile.name] else 'unused')})" if tile.name in actions else ""
+                line.append(tile.name, BOLD).append(glue(f" {reward(tile.effects, self.names)}{used}") + "   ")
+        line.rstrip()
         return line

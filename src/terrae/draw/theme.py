@@ -45,6 +45,7 @@ SYMBOLS = {
     "temple": "b-temple",
     "stronghold": "b-stronghold",
     "sanctuary": "b-sanctuary",
+    "landmark": "b-landmark",
     "coins": "r-money",
     "workers": "r-worker",
     "priests": "r-priest",
@@ -77,6 +78,7 @@ WINDOWS = {
     "b-temple": (12, 14.9, 5.4),
     "b-stronghold": (12, 15.4, 7.0),
     "b-sanctuary": (12, 17.0, 6.0),
+    "b-landmark": (12, 10.5, 5.2),
     "p-figure": (12, 14.6, 4.4),
 }
 # Marks of seats in plain text.
@@ -88,7 +90,7 @@ MARKS = {
     "black": "‖",
     "grey": "^",
     "brown": "■",
-    "white": "*",
+    "white": "○",
     "orange": "▼",
     "purple": "×",
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from terrae.core.errors import IllegalMove
+
 from ..positions import Player, Table, charged, player, position
 from .board import BoardTests
 
@@ -149,11 +151,12 @@ def test_ability_an_offer_that_became_worthless_is_no_refusal() -> None:
     table = position(
         player("engineers", dwellings="E7", power=FULL),
         player("cultists", dwellings="E6"),
-        player("giants", dwellings="D4", power=(0, 1, 11)),
+        player("giants", dwellings="D4", power=(0, 1, 11), priests=1),
     )
     table.turn("upgrade E7 to TP").play("decline 1 from engineers", seat=2).turn("upgrade E6 to TP")
     assert table.offers(3) == [(1, 1), (2, 1)]
-    table.play("leech 1 from engineers", seat=3).turn("pass BON1")
+    table.play("leech 1 from engineers", seat=3).turn("send p to FIRE for 1").pass_turn().pass_turn()
+    assert table.state.active == 2  # their next turn
     assert charged(table[2]) == 0
     assert steps(table, 2) == set()
 
@@ -189,6 +192,37 @@ def test_ability_others_wait_for_the_last_space() -> None:
     assert table.can("send p to WATER for 1", 2)
     table.play("+EARTH", seat=1)
     assert table.can("send p to FIRE for 1", 2)
+
+
+def test_ability_others_wait_with_priests_that_bring_more() -> None:
+    """Cults: the further step of the Acolytes' stronghold counts for what enters 10."""
+    rival = player("acolytes", pick="black", stronghold="E5", priests=1, keys=1, cults=(8, 7, 0, 0))
+    table = position(cultists(keys=1, cults=(9, 9, 0, 0)), rival)
+    table.turn("upgrade E6 to TP").play("leech 3 from cultists", seat=2)
+    assert not table.can("send p to FIRE for 1", 2)
+    assert table.can("send p to WATER for 1", 2)
+    assert not table.can("send p to WATER for 2", 2)
+
+
+def test_ability_others_wait_with_favour_tiles() -> None:
+    """Cults: no favour tile either brings another to 10 meanwhile."""
+    rival = player("giants", posts="E5", keys=1, cults=(9, 8, 0, 0))
+    table = position(cultists(keys=1, cults=(9, 9, 0, 0)), rival)
+    table.turn("upgrade E6 to TP").play("leech 2 from cultists", "upgrade E5 to TE", seat=2)
+    assert not {"FAV1", "FAV5", "FAV9", "FAV2", "FAV6"} & table.tiles_to_take("FAV", 2)
+    assert {"FAV10", "FAV3", "FAV12"} <= table.tiles_to_take("FAV", 2)
+    table.play("+EARTH", seat=1)
+    assert {"FAV1", "FAV5", "FAV9", "FAV2", "FAV6"} <= table.tiles_to_take("FAV", 2)
+
+
+def test_ability_others_are_told_why_they_wait() -> None:
+    """Cults: the move is refused with a reason, whether the step is earned or an answer is still open."""
+    rival = player("giants", dwellings="E5", priests=1, keys=1, cults=(9, 0, 0, 0))
+    for answers in ((), ("leech 1 from cultists",)):
+        table = position(cultists(keys=1, cults=(9, 0, 0, 0)), rival, player("engineers", dwellings="E7"))
+        table.turn("upgrade E6 to TP").play("decline 1 from cultists", seat=2).play(*answers, seat=3)
+        with pytest.raises(IllegalMove, match="Cultists"):
+            table.play("send p to FIRE for 1", seat=2)
 
 
 def test_ability_others_wait_only_if_it_matters() -> None:

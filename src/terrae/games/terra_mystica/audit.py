@@ -81,7 +81,7 @@ def bowls(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
 
 def pieces(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
     """Structures and bridges are those of the supply, and stand where they may."""
-    together = 0
+    together = seat.landmark
     for kind, hexes in enumerate(seat.standing):
         if size(hexes) != seat.counts[kind] or seat.counts[kind] > state.box.supply[kind]:
             yield f"the number of {KINDS[kind]} is wrong"
@@ -90,9 +90,12 @@ def pieces(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
         together |= hexes
     if together != seat.structures:
         yield "the structures are not those of all kinds"
-    if seat.structures and seat.structures & ~state.terrain[seat.home]:
+    if size(seat.landmark) > 1 or (seat.landmark and not state.terms.landscapes):
+        yield "the number of landscapes is wrong"
+    on_land = seat.structures & state.land.everything
+    if on_land and on_land & ~state.terrain[seat.home]:
         yield "a structure stands on foreign terrain"
-    if size(seat.bridges) != seat.bridge_count or seat.bridge_count > state.box.bridges:
+    if size(seat.bridges) + size(seat.spokes) != seat.bridge_count or seat.bridge_count > state.box.bridges:
         yield "the number of bridges is wrong"
     if seat.towns & ~seat.structures:
         yield "a town without a structure"
@@ -131,7 +134,7 @@ def land(state: Mystica) -> Iterator[str]:
     for seat in state.seats:
         if occupied & seat.structures:
             yield f"seat {seat.number + 1} shares a hex"
-        if bridged & seat.bridges:
+        if bridged & seat.bridges and not state.terms.stacked_bridges:
             yield f"seat {seat.number + 1} shares a bridge space"
         occupied |= seat.structures
         bridged |= seat.bridges
@@ -144,6 +147,9 @@ def land(state: Mystica) -> Iterator[str]:
         first, second = state.land.bridge_hexes[bridge]
         near[first] |= SPOTS[second]
         near[second] |= SPOTS[first]
+    for place in members(occupied & ~state.land.everything):
+        for other in members(state.land.adjacent[place]):
+            near[other] |= SPOTS[place]
     if near != state.near:
         yield "bridges do not join their ends"
 

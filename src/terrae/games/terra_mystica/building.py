@@ -10,7 +10,7 @@ from terrae.board.wide import SPOTS, Places, joined, members, place_of
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import Action, add
 from terrae.games.terra_mystica.box import DWELLING, KINDS, POST, SANCTUARY, STRONGHOLD, TEMPLE, Goods
-from terrae.games.terra_mystica.cults import climb
+from terrae.games.terra_mystica.cults import climb, may_climb
 from terrae.games.terra_mystica.digging import leap, leap_targets
 from terrae.games.terra_mystica.neighbours import offer_power
 from terrae.games.terra_mystica.seat import Seat
@@ -65,8 +65,11 @@ def paid_leaps(state: Mystica, seat: Seat) -> Places:
 
 
 def builds_elsewhere(state: Mystica) -> bool:
-    """Does the site's custom hold that after a transform to another terrain any home hex may be built on?"""
-    return state.terms.build_elsewhere and state.task.strayed and state.task.digs
+    """Does the site's custom hold that an action with spades may build on any home hex, if it made none itself?"""
+    task = state.task
+    if not state.terms.build_elsewhere or task.turned or not (task.digs or task.storm):
+        return False
+    return not task.spades or not task.bought
 
 
 @final
@@ -176,9 +179,17 @@ class TakeFavour(Action):
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         family = state.land.of(self)
+        before = len(out)
+        waiting: list[Move] = []  # with a step to the last space of a track that another seat may reach first
         for number, left in enumerate(state.favours_left):
             if left and not seat.favours >> number & 1:
-                out.append(family[number])
+                tile = state.box.favours[number]
+                if may_climb(state, seat, tile.cult, tile.steps):
+                    out.append(family[number])
+                else:
+                    waiting.append(family[number])
+        if len(out) == before:
+            out.extend(waiting)
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         take_favour(state, seat, at)
@@ -204,7 +215,8 @@ def bridge_spaces(state: Mystica, seat: Seat) -> Places:
     """The free bridge spaces next to a structure of the seat, if it has a bridge left."""
     if seat.bridge_count >= state.box.bridges:
         return 0
-    return joined(state.land.spans, seat.structures) & ~state.bridged
+    spaces = joined(state.land.spans, seat.structures)
+    return spaces if state.terms.stacked_bridges else spaces & ~state.bridged
 
 
 def can_bridge(state: Mystica, seat: Seat) -> bool:
@@ -247,6 +259,8 @@ class Bridge(Action):
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         space = state.land.bridge_at[at]
         state.task.bridges -= 1
+        if seat.bridges & SPOTS[space]:
+            seat.stacked = [*seat.stacked, space]
         seat.bridges |= SPOTS[space]
         seat.bridge_count += 1
         state.bridged |= SPOTS[space]

@@ -185,10 +185,11 @@ class Send(Action):
         if not seat.priests:
             return
         family = state.land.of(self)
+        more = seat.faction.more_steps(seat)
         for cult in range(len(CULTS)):
             for way in range(SENDS):
                 steps = SENDS - way
-                if (steps == 1 or free_place(state, cult, steps) >= 0) and may_climb(state, seat, cult, steps):
+                if (steps == 1 or free_place(state, cult, steps) >= 0) and may_climb(state, seat, cult, steps + more):
                     out.append(family[cult * SENDS + way])
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:

@@ -32,7 +32,7 @@ add_messages(Path(__file__).parent / "messages")
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"
-LOOSE = ("early-points", "build-elsewhere", "loose-cultist-ordering", "resign")
+LOOSE = ("early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges")
 
 
 @cache
@@ -147,6 +147,8 @@ class TerraMystica(Game):
             build_elsewhere=1 in loose,
             free_order=2 in loose,
             may_resign=3 in loose,
+            idle_actions=4 in loose,
+            stacked_bridges=5 in loose,
             landscapes=on("landscapes"),
         )
 

@@ -126,12 +126,27 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
     sections = [
         HelpSection(say("ability"), [], each(mat.ability)) if mat.ability else None,
         HelpSection(say("stronghold"), [], each(mat.stronghold)),
+        landscape(faction),
         HelpSection(say("beginning"), [], beginning(mat)),
         HelpSection(say("tracks"), [], tracks(mat)),
         HelpSection(say("structures"), [say("structures-text")], structures(mat)),
     ]
     found = [part for part in sections if part is not None]
     return HelpPage(mat.key, mat.name, "sheets", about, found, COLOURS[name], LANDS.get(name, ""))
+
+
+def landscape(faction: Faction) -> HelpSection | None:
+    """The special landscape of a faction, and what must stand before it can be placed."""
+    if faction.landscape is None:
+        return None
+    mark = faction.landscape.landmark
+    needs = [
+        say("need", number=number, kind=word("structure", KINDS[kind]))
+        for kind, number in enumerate(mark.needs)
+        if number
+    ]
+    text = say("landscape-needs", needs=", ".join(needs)) if needs else say("landscape-free")
+    return HelpSection(say("landscape", name=mark.name), [text], each(mark.effects))
 
 
 def beginning(mat: Mat) -> list[HelpEntry]:

@@ -8,6 +8,7 @@ from terrae.games.terra_mystica.asks.labels import jump_word, made_price
 from terrae.games.terra_mystica.box import CULTS, DWELLING, ICE, KINDS
 from terrae.games.terra_mystica.catalogue import CATALOGUE, turned
 from terrae.games.terra_mystica.cults import holder_of_top
+from terrae.games.terra_mystica.digging import spades_home_at
 from terrae.games.terra_mystica.reasons import CHECKS, first_reason
 from terrae.games.terra_mystica.reasons.case import Case, standing, structure
 from terrae.games.terra_mystica.reasons.ground import in_reach, on_ground
@@ -23,6 +24,7 @@ from terrae.games.terra_mystica.words import (
     goods_text,
     home,
     kind,
+    landscape,
     names,
     number_of,
     place_of,
@@ -83,7 +85,7 @@ def free_place(state: Mystica, seat: Seat, at: int) -> list[Message]:
     elif made is not None:
         lines.append(text("place.made", home=home(seat), made=made, price=price))
     elif seat.faction.buys_spades():
-        spades = int(seat.faction.spades_home(seat, case.terrain))
+        spades = int(spades_home_at(state, seat, at))
         one = seat.faction.spade_cost(seat)
         lines.append(
             text(
@@ -95,6 +97,15 @@ def free_place(state: Mystica, seat: Seat, at: int) -> list[Message]:
             )
         )
     return lines
+
+
+def landscape_lines(state: Mystica, seat: Seat, at: int) -> list[Message]:
+    """What the landscape on a hex does."""
+    for other in state.seats:
+        if other.landmark & SPOTS[at]:
+            what = effects_text(other.faction.landmark_rules().effects())
+            return [text("place.landscape", name=landscape(other), what=what)]
+    return []
 
 
 def own_place(state: Mystica, seat: Seat, at: int) -> list[Message]:
@@ -145,6 +156,7 @@ def hex_lines(state: Mystica, seat: Seat, at: int) -> list[Message]:
     place = state.land.names[at]
     stands = standing(state, seat, at)
     lines = [text("place.terrain", place=place, terrain=terrain_at(state, at)), stands or text("place.free")]
+    lines += landscape_lines(state, seat, at)
     if seat.home == NONE or not state.round:
         return [*lines, *answers(state, seat, place, [])]
     if stands is None:
@@ -167,6 +179,9 @@ def river_lines(state: Mystica, seat: Seat, place: str) -> list[Message]:
     land = state.land
     river = land.river_names.index(place)
     lines = [text("place.river", place=place, banks=names(state, land.banks[river]))]
+    stands = standing(state, seat, int(land.first_river) + river)
+    if stands is not None:
+        lines += [stands, *landscape_lines(state, seat, int(land.first_river) + river)]
     if seat.links & SPOTS[river]:
         lines.append(text("place.link"))
     return [*lines, *answers(state, seat, place, [])]

@@ -18,14 +18,13 @@ from terrae.games.terra_mystica.turn import BEGIN_TURN
 
 def next_order(state: Mystica) -> list[int]:
     """The turn order of the next round: as they passed, or the first to pass and on around the table."""
-    passed = [number for number in state.passing if not state.seats[number].out]
     if state.terms.by_passing:
-        return passed
-    return around_from(state, passed[0]) if passed else []
+        return [number for number in state.passing if not state.seats[number].out]
+    return around_from(state, state.passing[0]) if state.passing else []
 
 
 def around_from(state: Mystica, first: int) -> list[int]:
-    """The seats still in the game, around the table from one of them."""
+    """The seats still in the game, around the table from a seat."""
     seating = state.seating
     at = seating.index(first)
     return [number for number in seating[at:] + seating[:at] if not state.seats[number].out]

@@ -48,6 +48,7 @@ class Seat(PowerCycle):
         self.reach: Places = 0  # what adjacency and ships reach, worked out when one of them changes
         self.bridges: Places = 0  # bridge spaces with an own bridge
         self.bridge_count: i64 = 0
+        self.stacked: list[int] = []  # bridge spaces of further own bridges on top
         self.towns: Places = 0  # structures that belong to a town
         self.links: Places = 0  # river hexes that join structures to a town
         self.town_tiles: list[int] = []
@@ -139,6 +140,7 @@ class Seat(PowerCycle):
         twin.reach = self.reach
         twin.bridges = self.bridges
         twin.bridge_count = self.bridge_count
+        twin.stacked = self.stacked
         twin.towns = self.towns
         twin.links = self.links
         twin.town_tiles = self.town_tiles

@@ -21,7 +21,7 @@ POWERS: Final = 6  # actions on the board; special actions follow them in the ca
 def possible(state: Mystica, seat: Seat, action: PowerAction) -> bool:
     """Can what it offers be used at all?"""
     if action.bridges:
-        return can_bridge(state, seat)
+        return state.terms.idle_actions or can_bridge(state, seat)
     if action.spades:
         return seat.faction.uses_spades()
     return True

@@ -216,7 +216,7 @@ class Mystica(State):
     def joining_bridges(self, seat: Seat) -> i64:
         """Own bridges with own structures at both ends."""
         number: i64 = 0
-        for bridge in members(seat.bridges):
+        for bridge in members(seat.bridges) + seat.stacked:
             if not self.land.bridge_ends[bridge] & ~seat.structures:
                 number += 1
         return number + size(seat.spokes & seat.structures)

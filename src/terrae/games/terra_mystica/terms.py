@@ -40,6 +40,8 @@ class Terms:
         build_elsewhere: bool = False,
         free_order: bool = False,
         may_resign: bool = False,
+        idle_actions: bool = False,
+        stacked_bridges: bool = False,
         landscapes: bool = False,
     ) -> None:
         self.roster = roster  # the factions as this game plays them
@@ -65,4 +67,6 @@ class Terms:
         self.build_elsewhere = build_elsewhere  # after a transform, on another hex
         self.free_order = free_order  # nobody waits for another seat's open cult step
         self.may_resign = may_resign
+        self.idle_actions = idle_actions  # actions and conversions that bring nothing
+        self.stacked_bridges = stacked_bridges  # where a bridge is already
         self.landscapes = landscapes  # every faction has one to place

@@ -62,7 +62,7 @@ MOST_RANK: Final = 4  # tiles that one town can bring
 
 
 def grow_towns(state: Mystica, seat: Seat) -> None:
-    """A town brings another tile for each further multiple of the power a town needs; towns that were joined are one."""
+    """A town brings another tile for each further multiple of the power a town needs; joined towns are one."""
     spots: list[int] = []
     ranks: list[int] = []
     needed = town_value(state, seat)

@@ -222,7 +222,7 @@ class Turn(Decision[Mystica]):
                     self.offer_homes(state, seat, out)
             if task.gifts:
                 out.extend(state.land.of(GIFT))
-        if task.may_build or task.ride or task.strayed:
+        if task.may_build or task.ride or task.digs or task.storm:
             BUILD.offer_after(state, seat, out)
 
     def offer_homes(self, state: Mystica, seat: Seat, out: list[Move]) -> None:

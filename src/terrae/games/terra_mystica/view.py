@@ -5,8 +5,8 @@
     round, rounds           0 during set-up, then 1 to 6; how many there are
     order, passing          turn order; who has passed, first first
     to_move, active         seat numbers asked now, canonical first, 0 is nature; the seat whose turn it is, 0: nobody's
-    hexes                   by name: {terrain, row, column, edge, structure, seat, town}; empty and 0 where nothing stands
-    rivers                  by name: {row, column}
+    hexes                   by name: {terrain, row, column, edge, structure, seat, town}; empty, 0 where nothing stands
+    rivers                  by name: {row, column, structure, seat, town}
     bridges                 by name of the space: the seat number of the bridge on it, 0 if empty
     round_tiles             drawn so far, first round first: {name, icons, texts, text}
     final_tile              the extra scoring tile or None; it has a name besides its effects
@@ -46,6 +46,7 @@ from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.priests import UNLOCK, unlock_price
 from terrae.games.terra_mystica.rounds import INCOME, START_ROUND
 from terrae.games.terra_mystica.scoring import best_measure, best_network, prizes
+from terrae.games.terra_mystica.scoring import standing as half_steps
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import free_factions
 from terrae.games.terra_mystica.special import specials_of
@@ -54,6 +55,7 @@ from terrae.games.terra_mystica.towns import town_value
 from terrae.games.terra_mystica.turn import PICK
 
 GOODS = ("coins", "workers", "priests", "power", "points")
+LANDSCAPE = "landscape"  # the structure that is none of the five kinds
 PAID = ("workers", "power", "tokens")  # what special actions may cost
 BETWEEN = (INCOME, START_ROUND)
 
@@ -74,8 +76,14 @@ def goods_view(goods: Goods, less: Goods | None = None) -> dict[str, int]:
     return {name: amount for name, amount in amounts.items() if amount}
 
 
-def names(state: Mystica, hexes: Places) -> list[str]:
-    return [state.land.names[at] for at in members(hexes)]
+def name_of(state: Mystica, at: int) -> str:
+    """The name of a place: river hexes are numbered after the land."""
+    land = state.land
+    return land.names[at] if at < land.first_river else land.river_names[at - land.first_river]
+
+
+def names(state: Mystica, places: Places) -> list[str]:
+    return [name_of(state, at) for at in members(places)]
 
 
 def phase(state: Mystica) -> str:
@@ -112,9 +120,7 @@ def view(state: Mystica, seat: int | None = None) -> dict[str, Any]:
         "to_move": [0 if asked.seat == NATURE else int(asked.seat) + 1 for asked in state.decisions()],
         "active": int(state.active) + 1,
         "hexes": hexes_view(state),
-        "rivers": {
-            name: {"row": cell[0], "column": cell[1]} for name, cell in zip(land.river_names, land.river, strict=True)
-        },
+        "rivers": rivers_view(state),
         "bridges": bridges,
         "round_tiles": [
             {"name": box.round_tiles[number].name, **effects_view(box.round_tiles[number].effects)}
@@ -173,16 +179,35 @@ def hexes_view(state: Mystica) -> dict[str, dict[str, Any]]:
     for seat in state.seats:
         for kind, hexes in zip(KINDS, seat.standing, strict=True):
             for at in members(hexes):
-                town = bool(seat.towns & SPOTS[at])
-                found[land.names[at]].update(structure=kind, seat=int(seat.number) + 1, town=town)
+                found[land.names[at]].update(standing(seat, kind, at))
+        for at in members(seat.landmark & land.everything):
+            found[land.names[at]].update(standing(seat, LANDSCAPE, at))
     return found
+
+
+def rivers_view(state: Mystica) -> dict[str, dict[str, Any]]:
+    """Every river hex; landscapes may lie on them."""
+    land = state.land
+    found: dict[str, dict[str, Any]] = {
+        name: {"row": cell[0], "column": cell[1], "structure": "", "seat": 0, "town": False}
+        for name, cell in zip(land.river_names, land.river, strict=True)
+    }
+    for seat in state.seats:
+        for at in members(seat.landmark & ~land.everything):
+            found[name_of(state, at)].update(standing(seat, LANDSCAPE, at))
+    return found
+
+
+def standing(seat: Seat, kind: str, at: int) -> dict[str, Any]:
+    """What stands on a hex."""
+    return {"structure": kind, "seat": int(seat.number) + 1, "town": bool(seat.towns & SPOTS[at])}
 
 
 def cult_view(state: Mystica, cult: int) -> dict[str, Any]:
     """A cult track: where the seats stand, what they would score, the places for priests, the power on the way."""
     box = state.box
     levels = [int(seat.cults[cult]) if seat.faction.mat.key else 0 for seat in state.seats]
-    points = prizes(levels, box.cult_points)
+    points = prizes([half_steps(seat, cult) for seat in state.seats], box.cult_points)
     return {
         "levels": {
             str(number): level for number, level in enumerate(levels, 1) if state.seats[number - 1].faction.mat.key
@@ -244,6 +269,7 @@ GRANTED: dict[str, Callable[[Mystica], int]] = {
     "bridges": lambda state: int(state.task.bridges),
     "posts": lambda state: int(state.task.posts),
     "home": lambda state: int(state.task.recolour),
+    "gifts": lambda state: int(state.task.gifts),
 }
 
 
@@ -275,18 +301,18 @@ def seats_view(state: Mystica) -> list[dict[str, Any]]:
         shares["final"] = (values, prizes(values, box.network_points))
     found = []
     for number, seat in enumerate(state.seats):
-        standing = {
+        would = {
             name: {"size": int(sizes[number]), "points": int(won[number])} for name, (sizes, won) in shares.items()
         }
-        found.append(seat_view(state, seat, standing))
+        found.append(seat_view(state, seat, would))
     return found
 
 
-def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str, Any]:
+def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, Any]:
     """One seat.
 
     seat, faction, name                     empty texts before the choice
-    home, printed_home, picked, unlocked    terrains: now; as on the board (or `variable`); picked in set-up; to build on
+    home, printed_home, picked, unlocked    terrains: now; as on its board (or `variable`); picked in set-up; unlocked
     points, coins, workers, priests, most_priests, priests_placed, keys, power (tokens in the bowls I, II, III)
     cults                                   by name
     shipping, shipping_reach, digging, skip levels; with the bonus card; hexes that tunnel or carpet skips
@@ -296,8 +322,10 @@ def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str,
     favours, town_tiles                     held, by name in the order of the game: {name, effects}
     actions                                 special actions it has: {name, once, used, price}
     passed, out, income, reach
-    offers                                  open power offers: {seat, power, gain, price}
-    owed                                    what must still be answered: steps, tokens, priests, spades, makings; not 0
+    landscape                               {name, at, needs, effects}, None without; land_bridges: the hexes they join
+    offers                                  open power offers: {seat, power, gain, price, coins (instead)}
+    owed                                    what must still be answered, if not 0: steps, tokens, charged, priests,
+                                            spades, makings
     answer                                  how offers are answered: ask, always, or the highest price
     network, final                          {size, points} if the game ended now; final only with an extra tile
     mat                                     what is printed; see `mat_view`
@@ -308,6 +336,7 @@ def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str,
     owed = {
         "steps": int(seat.steps),
         "tokens": int(seat.tokens_offered),
+        "charged": int(seat.tokens_due),
         "priests": int(seat.arrivals),
         "spades": int(seat.cult_spades) if isinstance(state.now, CultSpades) else 0,
         "makings": int(seat.makings),
@@ -358,6 +387,8 @@ def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str,
             }
             for special in specials_of(state, seat)
         ],
+        "landscape": landscape_view(state, seat),
+        "land_bridges": names(state, seat.spokes),
         "passed": seat.passed,
         "out": seat.out,
         "income": income(state, seat),
@@ -368,13 +399,28 @@ def seat_view(state: Mystica, seat: Seat, standing: dict[str, Any]) -> dict[str,
                 "power": int(offer.power),
                 "gain": int(gain_of(seat, offer)),
                 "price": int(price_of(seat, offer)),
+                "coins": int(offer.coins),
             }
             for offer in seat.offers
         ],
         "owed": {name: number for name, number in owed.items() if number},
         "answer": "ask" if answer == ASK else "always" if answer == ALWAYS else str(answer),
-        **standing,
+        **would,
         "mat": mat_view(state, seat) if mat.key else None,
+    }
+
+
+def landscape_view(state: Mystica, seat: Seat) -> dict[str, Any] | None:
+    """The special landscape of a faction: what must stand before it, where it lies, what it does."""
+    rules = seat.faction.landscape
+    if rules is None or not state.terms.landscapes:
+        return None
+    landmark = rules.landmark
+    return {
+        "name": landmark.name,
+        "at": "".join(names(state, seat.landmark)),
+        "needs": {kind: int(number) for kind, number in zip(KINDS, landmark.needs, strict=True) if number},
+        **effects_view(landmark.effects),
     }
 
 
@@ -384,8 +430,9 @@ def towns(state: Mystica, seat: Seat) -> list[list[str]]:
     found = []
     for group in state.groups(seat):
         if group & seat.towns:
-            joints = [land.river_names[river] for river in members(seat.links) if land.banks[river] & group]
-            found.append(names(state, group) + joints)
+            joints = [land.river_names[river] for river in members(seat.links) if land.shores[river] & group]
+            hexes = names(state, group)
+            found.append(hexes + [name for name in joints if name not in hexes])
     return found
 
 
@@ -396,8 +443,8 @@ def mat_view(state: Mystica, seat: Seat) -> dict[str, Any]:
     ability, stronghold     effects; stronghold has also `built`
     shipping, digging       {levels, points, price}; None without such a track; digging has the prices of spades
     jump                    {price, points} of tunnel or carpet; None without
-    need, needs, need_price what it takes to build on a terrain that is not home, by terrain: spades and the price of one;
-                            cult steps, power tokens or coins for those who never dig
+    need, needs, need_price what it takes to build on a terrain that is not home, by terrain: spades and the price of
+                            one; cult steps, power tokens or coins for those who never dig
     """
     faction, mat = seat.faction, seat.faction.mat
     rows = {}
@@ -444,7 +491,7 @@ def mat_view(state: Mystica, seat: Seat) -> dict[str, Any]:
 
 
 def needs_view(state: Mystica, seat: Seat) -> tuple[str, dict[str, int]]:
-    """What each terrain of the wheel takes until the seat can build on it, and in what; nothing before it is settled."""
+    """What each terrain of the wheel takes until the seat can build on it, and in what; nothing while unknown."""
     faction = seat.faction
     wheel = list(enumerate(TERRAINS[:WHEEL]))
     if seat.home == NONE or (seat.home == ICE and seat.picked == NONE):

@@ -93,9 +93,20 @@ def cult(number: int) -> Message:
     return word("cult", CULTS[number])
 
 
+def place_name(state: Mystica, at: int) -> str:
+    """A land hex or river hex by its number."""
+    land = state.land
+    return land.names[at] if at < land.first_river else land.river_names[at - land.first_river]
+
+
 def names(state: Mystica, hexes: Places) -> str:
     """Hexes by name."""
-    return ", ".join(state.land.names[at] for at in members(hexes))
+    return ", ".join(place_name(state, int(at)) for at in members(hexes))
+
+
+def landscape(seat: Seat) -> str:
+    """The name of a faction's special landscape."""
+    return seat.faction.landmark_rules().landmark.name
 
 
 def kind(decision: Decision[Any]) -> str:

@@ -29,6 +29,7 @@ from terrae.games.terra_mystica.words import (
     cult,
     effects_text,
     goods_text,
+    landscape,
     number_of,
     place_of,
     special_text,
@@ -111,10 +112,17 @@ def _transform(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) 
     price = made_price(state, seat, at)
     if price is not None:
         return "made", {**values, "price": price}
-    values["spades"] = number_of("spade", int(spades_for(seat, state.terrain_at(at), goal)))
+    values["spades"] = number_of("spade", int(spades_for(state, seat, at, goal)))
     if not isinstance(decision, CultSpades) and leaps(state, seat, at):
         return "jump", {**values, "jump": jump_word(seat)}
     return "", values
+
+
+def _landscape(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
+    if seat.faction.landscape is None:
+        return "none", {"place": place_of(move)}
+    what = effects_text(seat.faction.landscape.effects())
+    return "", {"place": place_of(move), "name": landscape(seat), "what": what}
 
 
 def _advance(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
@@ -193,6 +201,12 @@ def _decline(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) ->
     return "", _leech(state, seat, decision, move)[1]
 
 
+def _coin(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
+    offer = offer_meant(state, seat, move)
+    coins = number_of("coin", int(offer.coins) if offer else 0)
+    return "", {**_leech(state, seat, decision, move)[1], "coins": coins}
+
+
 def _offers(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     if move.at < 2:
         return target(move), {}
@@ -223,6 +237,17 @@ def _lower(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> S
 def _token(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     price = int(seat.faction.token_price())
     return ("" if price else "free"), {"points": number_of("point", price)}
+
+
+def _gift(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
+    if not move.at:
+        return "points", {"what": effects_text(seat.faction.mat.ability)}
+    steps = int(seat.faction.landmark_rules().number_of("town-steps", "steps"))
+    return "", {"cult": cult(int(move.at) - 1), "steps": number_of("step", steps)}
+
+
+def _tokens(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
+    return target(move), {"tokens": number_of("token", int(seat.tokens_due))}
 
 
 def _unlock(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
@@ -264,13 +289,19 @@ LABELS: dict[str, Callable[[Mystica, Seat, Decision[Any], Move], Said]] = {
     "convert": _convert,
     "bridge": _bridge,
     "connect": _place,
+    "landscape": _landscape,
+    "land-bridge": _place,
     "leech": _leech,
     "decline": _decline,
+    "coin": _coin,
     "offers": _offers,
     "+FAV": _favour,
     "+TW": _town,
     "+": _cult,
     "+2": _cult,
+    "top": _cult,
+    "gift": _gift,
+    "tokens": _tokens,
     "-": _lower,
     "gain": _token,
     "unlock-terrain": _unlock,

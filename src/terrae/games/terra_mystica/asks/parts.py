@@ -18,6 +18,8 @@ AT: dict[str, str] = {
     "transform": "hex:{place}",
     "bridge": "bridge:{place}",
     "connect": "hex:{place}",
+    "landscape": "hex:{place}",
+    "land-bridge": "hex:{place}",
     "dig": "wheel:{seat}",
     "burn": "bowls:{seat}",
     "gain": "bowls:{seat}",
@@ -25,6 +27,7 @@ AT: dict[str, str] = {
     "+TW": "tile:town-TW{target}",
     "+": "cult:{target}",
     "+2": "cult:{target}",
+    "top": "cult:{target}",
     "pick-color": "terrain:{target}",
     "setup": "faction:{target}",
     "draw seat": "seat:{target}",
@@ -64,6 +67,10 @@ def where(state: Mystica, move: Move) -> str:
         return f"cult:{CULTS[move.at % len(CULTS)]}"
     if verb == "convert":
         return _convert(move)
+    if verb == "gift":
+        return "cult:{target}" if move.at else PROMPT
+    if verb == "tokens":
+        return PROMPT if move.at else "bowls:{seat}"
     if verb == "unlock-terrain":
         return PROMPT if move.at == KEEP else "terrain:{target}"
     return AT.get(verb, PROMPT)

@@ -9,18 +9,20 @@ from terrae.core.messages import Message, known
 from terrae.core.moves import Move, Verb
 from terrae.core.state import NATURE, Decision
 from terrae.games.terra_mystica.action import DONE
-from terrae.games.terra_mystica.building import BRIDGE, BUILD, TAKE_FAVOUR, UPGRADE
+from terrae.games.terra_mystica.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE
 from terrae.games.terra_mystica.conversion import BURN, CONVERT
-from terrae.games.terra_mystica.cults import LOWER, PAIR, STEP
+from terrae.games.terra_mystica.cults import LOWER, PAIR, STEP, TO_TOP
 from terrae.games.terra_mystica.digging import DIG, TRANSFORM
-from terrae.games.terra_mystica.neighbours import BUY_TOKEN, LEECH, NO_TOKEN, OFFERS
+from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT
+from terrae.games.terra_mystica.neighbours import BUY_TOKEN, COIN, LEECH, NO_TOKEN, OFFERS, TOKENS
 from terrae.games.terra_mystica.priests import UNLOCK
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.setup import PickTerrain, PlaceDwelling
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.towns import TAKE_TOWN
+from terrae.games.terra_mystica.tracks import ADVANCE
 from terrae.games.terra_mystica.turn import PICK, Turn
-from terrae.games.terra_mystica.words import home, kind, names, number_of, terrain, text
+from terrae.games.terra_mystica.words import home, kind, landscape, names, number_of, terrain, text
 
 ROOM_TO_WAIT = 3  # power that must still fit into the bowls if conversions are put off
 FREE = (BURN, CONVERT, OFFERS, DONE)  # what is left when an action is done
@@ -33,23 +35,29 @@ Test = Callable[[Mystica, Seat], bool]
 STAGES: tuple[tuple[str, Test, tuple[Verb, ...]], ...] = (
     ("favour", lambda state, seat: state.task.favours > 0, (TAKE_FAVOUR,)),
     ("town", lambda state, seat: state.task.towns > 0, (TAKE_TOWN,)),
+    ("top", lambda state, seat: state.task.tops > 0, (TO_TOP,)),
+    ("gift", lambda state, seat: state.task.gifts > 0, (GIFT,)),
     ("pair", lambda state, seat: state.task.pairs > 0, (PAIR,)),
     ("price", lambda state, seat: state.task.price > 0, (LOWER,)),
     ("recolour", lambda state, seat: state.task.recolour, (PICK,)),
     ("arrival", lambda state, seat: seat.arrivals > 0, (UNLOCK,)),
-    ("bought", lambda state, seat: state.task.bought and state.task.spades > 0, (TRANSFORM, DIG)),
+    ("bought", lambda state, seat: state.task.bought and state.task.spades > 0, (TRANSFORM, DIG, LANDSCAPE)),
     ("step", lambda state, seat: seat.steps > 0, (STEP,)),
     ("token", lambda state, seat: seat.tokens_offered > 0, (BUY_TOKEN, NO_TOKEN)),
-    ("offer", lambda state, seat: bool(seat.offers), (LEECH,)),
-    ("spades", lambda state, seat: state.task.spades > 0, (TRANSFORM, DIG)),
+    ("due", lambda state, seat: seat.tokens_due > 0, (TOKENS,)),
+    ("offer", lambda state, seat: bool(seat.offers), (LEECH, COIN)),
+    ("portal", lambda state, seat: state.task.boons & PORTAL != 0, (LANDSCAPE,)),
+    ("shift", lambda state, seat: state.task.boons & SHIFT != 0, (PICK,)),
+    ("boon", lambda state, seat: state.task.boons & ~(PORTAL | SHIFT) != 0, (ADVANCE,)),
+    ("spades", lambda state, seat: state.task.spades > 0, (TRANSFORM, DIG, LANDSCAPE)),
     ("storm", lambda state, seat: state.task.storm, (TRANSFORM,)),
     ("ride", lambda state, seat: state.task.ride, (BUILD,)),
     ("post", lambda state, seat: state.task.posts > 0, (UPGRADE,)),
-    ("bridge", lambda state, seat: state.task.bridges > 0, (BRIDGE,)),
-    ("build", lambda state, seat: state.task.turned != 0, (BUILD,)),
+    ("bridge", lambda state, seat: state.task.bridges > 0, (BRIDGE, LAND_BRIDGE)),
+    ("build", lambda state, seat: state.task.may_build, (BUILD,)),
     ("stray", lambda state, seat: state.task.strayed, (BUILD,)),
 )
-ANSWERS = ("offer", "arrival", "step", "token")  # what may be owed outside one's own turn, in this order
+ANSWERS = ("offer", "arrival", "step", "token", "due")  # what may be owed outside one's own turn, in this order
 
 
 def stage(state: Mystica, decision: Decision[Any]) -> str:
@@ -85,6 +93,8 @@ def values(state: Mystica, decision: Decision[Any]) -> Values:
         "actions": number_of("action", int(task.actions)),
         "tokens": number_of("token", int(seat.tokens_offered)),
         "priests": number_of("priest", int(seat.arrivals)),
+        "due": number_of("token", int(seat.tokens_due)),
+        "landscape": landscape(seat) if state.terms.landscapes and seat.faction.landscape else "",
         "cult_spades": number_of("spade", int(seat.cult_spades)),
         "power": int(seat.bowl3),
         "home": home(seat) if seat.home >= 0 else "",

@@ -62,6 +62,8 @@ def rights(task: Task) -> list[Message]:
         found.append(text("right.post"))
     if task.bridges:
         found.append(number_of("bridge", int(task.bridges)))
+    if task.boons:
+        found.append(text("right.boon"))
     return found
 
 
@@ -139,6 +141,8 @@ def _no_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Mes
     if move.verb is not TRANSFORM or isinstance(asked(before, int(seat.number)), CultSpades):
         return None
     place = place_of(move)
+    if before.task.bare:
+        return None  # it brings no dwelling in any case
     if move.at % len(TERRAINS) != seat.home:
         return text("warning.partly", place=place)
     if seat.counts[DWELLING] >= after.box.supply[DWELLING]:

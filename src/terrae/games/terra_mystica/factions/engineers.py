@@ -23,7 +23,7 @@ class WorkerBridge(Special):
         self.workers = workers
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return seat.workers >= self.workers and can_bridge(state, seat)
+        return seat.workers >= self.workers and (state.terms.idle_actions or can_bridge(state, seat))
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.gain_workers(seat, -self.workers, seat.faction.source)

@@ -19,7 +19,7 @@ class Sandstorm(Special):
     """One hex next door becomes home terrain, without spades."""
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return storm_hexes(state, seat) != 0
+        return state.terms.idle_actions or storm_hexes(state, seat) != 0
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.storm = True

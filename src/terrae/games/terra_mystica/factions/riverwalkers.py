@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,8 +11,6 @@ from terrae.games.terra_mystica.box import WHEEL, Mat
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
-
-EVERYTHING: Final = 2**WHEEL - 1  # all terrains unlocked
 
 
 @final
@@ -47,7 +45,7 @@ class Riverwalkers(Faction):
         return ground
 
     def on_priests(self, state: Mystica, seat: Seat, priests: i64, source: str) -> None:
-        if seat.out or seat.unlocked == EVERYTHING:
+        if seat.out:
             state.welcome_priests(seat, priests, source)
         else:
             seat.arrivals += priests

@@ -68,7 +68,9 @@ class Shapeshifters(Faction):
         return self.price
 
     def on_taken(self, state: Mystica, seat: Seat) -> None:
-        if not seat.out and seat.points >= self.price:
+        if not self.price:
+            state.gain_charged_tokens(seat, 1, self.source)
+        elif not seat.out and seat.points >= self.price:
             seat.tokens_offered += 1
 
     def on_declined(self, state: Mystica, seat: Seat) -> None:

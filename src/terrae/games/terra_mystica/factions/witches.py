@@ -18,7 +18,9 @@ class Ride(Special):
     """A dwelling on any free hex of the home terrain."""
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return seat.counts[DWELLING] < state.box.supply[DWELLING] and state.terrain[seat.home] & ~state.occupied != 0
+        return state.terms.idle_actions or (
+            seat.counts[DWELLING] < state.box.supply[DWELLING] and state.terrain[seat.home] & ~state.occupied != 0
+        )
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.ride = True

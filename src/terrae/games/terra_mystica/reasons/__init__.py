@@ -10,30 +10,32 @@ from terrae.core.messages import Message, known
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.asks.questions import question
 from terrae.games.terra_mystica.neighbours import can_wait
-from terrae.games.terra_mystica.reasons import beginning, debts, deeds, ground, order, works
+from terrae.games.terra_mystica.reasons import beginning, debts, deeds, ground, landscapes, order, works
 from terrae.games.terra_mystica.reasons.case import Case, Check, first, reason
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.turn import Turn
 from terrae.games.terra_mystica.words import kind, text, verb, who
 
-OFFERS: dict[str, Check] = {"leech": debts.answer, "decline": debts.answer, "offers": debts.standing_order}
+OFFERS: dict[str, Check] = {
+    "leech": debts.answer,
+    "decline": debts.answer,
+    "coin": debts.coin,
+    "offers": debts.standing_order,
+}
 DEBTS: dict[str, Check] = {
     "+": debts.step,
     "gain": debts.token,
     "-GAIN_P3_FOR_VP": debts.no_token,
     "unlock-terrain": debts.unlock,
+    "tokens": debts.tokens,
 }
 
 
-def after_offers(check: Check) -> Check:
-    """In one's own turn the power offers are answered before anything else."""
-
-    def waits(case: Case) -> Message | None:
-        if can_wait(case.state, case.seat):
-            return reason("first", question=question(case.state, case.decision))
-        return check(case)
-
-    return waits
+def burn_first(case: Case) -> Message | None:
+    """Power offers wait for burning in one's own turn only."""
+    if can_wait(case.state, case.seat):
+        return deeds.burn(case)
+    return reason("not-your-turn", owner=who(case.state, int(case.state.active)))
 
 
 def all_of(*checks: Check) -> Check:
@@ -52,6 +54,8 @@ CHECKS: dict[str, dict[str, Check]] = {
         "transform": ground.transform,
         "upgrade": works.upgrade,
         "bridge": works.bridge,
+        "land-bridge": works.land_bridge,
+        "landscape": landscapes.place_landscape,
         "advance": works.advance,
         "connect": works.connect,
         "send": deeds.send,
@@ -62,10 +66,12 @@ CHECKS: dict[str, dict[str, Check]] = {
         "+FAV": debts.favour,
         "+TW": debts.town,
         "+2": debts.pair,
+        "top": debts.top,
+        "gift": debts.gift,
         "-": debts.lower,
         "pick-color": debts.recolour,
     },
-    "answers": {**OFFERS, **{name: after_offers(check) for name, check in DEBTS.items()}},
+    "answers": {**OFFERS, **DEBTS, "burn": burn_first, "resign": order.may_leave},
     "cult-spades": {"transform": ground.cult_transform, "done": lambda case: None},
     "choose-faction": {"setup": beginning.faction_free},
     "pick-terrain": {"pick-color": beginning.terrain_free},

@@ -14,7 +14,7 @@ from terrae.games.terra_mystica.box import KINDS
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.task import Task
-from terrae.games.terra_mystica.words import place_of, text, who, word
+from terrae.games.terra_mystica.words import place_name, place_of, text, who, word
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class Case:
         return self.state.task
 
 
+LANDSCAPE = "landscape"  # what stands there that is none of the kinds of structures
 Check = Callable[[Case], Message | None]
 
 
@@ -72,12 +73,12 @@ def structure(seat: Seat, at: int) -> str:
     for name, hexes in zip(KINDS, seat.standing, strict=True):
         if hexes & SPOTS[at]:
             return name
-    return ""
+    return LANDSCAPE if seat.landmark & SPOTS[at] else ""
 
 
 def standing(state: Mystica, seat: Seat, at: int) -> Message | None:
     """What stands on a hex, as a sentence to a seat."""
-    place = state.land.names[at]
+    place = place_name(state, at)
     for other in state.seats:
         name = structure(other, at)
         if name and other is seat:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.asks.labels import offer_meant
 from terrae.games.terra_mystica.box import CULTS
-from terrae.games.terra_mystica.cults import SAFE
-from terrae.games.terra_mystica.neighbours import gain_of, price_of
+from terrae.games.terra_mystica.cults import SAFE, may_climb
+from terrae.games.terra_mystica.landscape import SHIFT
+from terrae.games.terra_mystica.neighbours import DECLINE, gain_of, price_of
 from terrae.games.terra_mystica.offers import ASK
 from terrae.games.terra_mystica.priests import KEEP, unlock_price
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.reasons.deeds import unguarded
 from terrae.games.terra_mystica.state import SMALL, TOP
 from terrae.games.terra_mystica.turn import Turn
-from terrae.games.terra_mystica.words import cult, number_of, terrain, who
+from terrae.games.terra_mystica.words import cult, number_of, target, terrain, who
 
 # Power offers
 
@@ -23,11 +24,27 @@ def answer(case: Case) -> Message | None:
     state, seat = case.state, case.seat
     offer = offer_meant(state, seat, case.move)
     if offer is not None:
-        return None if gain_of(seat, offer) > 0 else reason("offer-empty")
+        refuses = case.move.verb is DECLINE and coin_meant(case)
+        return None if gain_of(seat, offer) > 0 or refuses else reason("offer-empty")
     if not seat.offers:
         return reason("no-offer")
     offers = ", ".join(f"{one.power} from {state.seats[one.builder].faction.mat.key}" for one in seat.offers)
     return reason("other-offer", offers=offers)
+
+
+def coin(case: Case) -> Message | None:
+    """Coins instead of power that is offered."""
+    if offer_meant(case.state, case.seat, case.move) is None:
+        return answer(case)
+    return None if coin_meant(case) else reason("no-coin")
+
+
+def coin_meant(case: Case) -> bool:
+    """Is there such an offer with coins?"""
+    return any(
+        offer.coins and target(case.move) == f"{offer.power} from {case.state.seats[offer.builder].faction.mat.key}"
+        for offer in case.seat.offers
+    )
 
 
 def standing_order(case: Case) -> Message | None:
@@ -49,14 +66,16 @@ def standing_order(case: Case) -> Message | None:
 
 
 def favour(case: Case) -> Message | None:
-    """A favour tile that is left and that the seat does not have."""
+    """A favour tile that is left and that the seat does not have; its steps may have to wait for somebody."""
     number = int(case.move.at)
     tile = case.state.box.favours[number]
     if isinstance(case.decision, Turn) and not case.task.favours:
         return reason("no-favour-due")
     if case.seat.favours >> number & 1:
         return reason("favour-own", tile=tile.name)
-    return None if case.state.favours_left[number] else reason("tile-gone", tile=tile.name)
+    if not case.state.favours_left[number]:
+        return reason("tile-gone", tile=tile.name)
+    return unguarded(case, int(tile.cult), int(tile.steps))
 
 
 def town(case: Case) -> Message | None:
@@ -74,9 +93,9 @@ def town(case: Case) -> Message | None:
 
 
 def climbable(case: Case, number: int, steps: int) -> Message | None:
-    """The track is not finished, unless all are, and nobody goes first."""
-    seat = case.seat
-    if all(level == TOP for level in seat.cults):
+    """The track is not finished, and nobody goes first; if that leaves no track, any will do."""
+    state, seat = case.state, case.seat
+    if not any(level < TOP and may_climb(state, seat, one, steps) for one, level in enumerate(seat.cults)):
         return None
     if seat.cults[number] == TOP:
         return reason("top-already", cult=cult(number))
@@ -89,6 +108,16 @@ def step(case: Case) -> Message | None:
 
 def pair(case: Case) -> Message | None:
     return climbable(case, int(case.move.at), 2) if case.task.pairs else reason("no-pair")
+
+
+def top(case: Case) -> Message | None:
+    """Which of several tracks goes to its last space."""
+    waits = case.task.tops & SMALL[case.move.at]
+    return None if waits else reason("no-top", cult=cult(int(case.move.at)))
+
+
+def gift(case: Case) -> Message | None:
+    return None if case.task.gifts else reason("no-gift")
 
 
 def lower(case: Case) -> Message | None:
@@ -118,6 +147,10 @@ def token(case: Case) -> Message | None:
     return None if case.seat.points >= price else reason("few-points", points=price)
 
 
+def tokens(case: Case) -> Message | None:
+    return None if case.seat.tokens_due else reason("no-tokens-due")
+
+
 def no_token(case: Case) -> Message | None:
     return None if case.seat.tokens_offered else reason("no-token")
 
@@ -142,7 +175,7 @@ def unlock(case: Case) -> Message | None:
 def recolour(case: Case) -> Message | None:
     """A new home terrain that is nobody else's."""
     state, seat, at = case.state, case.seat, int(case.move.at)
-    if not case.task.recolour:
+    if not case.task.recolour and not case.task.boons & SHIFT:
         return reason("no-recolour")
     if seat.home == at:
         return reason("home-now", terrain=terrain(at))

@@ -8,7 +8,7 @@ from terrae.economy.effects import Trait
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import DWELLING, POST, ROUNDS, Goods
 from terrae.games.terra_mystica.conversion import COINS_TO_POINT, MAKING, POINT_TO_COIN, RATES, TWO_COINS_TO_POINT
-from terrae.games.terra_mystica.cults import SENDS, free_place, guarded, may_climb
+from terrae.games.terra_mystica.cults import SENDS, free_place, may_climb
 from terrae.games.terra_mystica.digging import storm_hexes
 from terrae.games.terra_mystica.reasons.case import Case, Check, reason
 from terrae.games.terra_mystica.reasons.ground import dwelling_left
@@ -41,9 +41,8 @@ def unguarded(case: Case, number: int, steps: int) -> Message | None:
     owner = next(
         other
         for other in state.seats
-        if other is not seat and other.late_steps and other.keys and other.cults[number] == TOP - 1
+        if other is not seat and other.faction.steps_when_taken() and other.keys and other.cults[number] < TOP
     )
-    assert guarded(state, seat, number)
     return reason("guarded", cult=cult(number), owner=who(state, int(owner.number)))
 
 
@@ -58,7 +57,7 @@ def send(case: Case) -> Message | None:
         return reason("no-priest")
     if steps > 1 and free_place(case.state, number, steps) < 0:
         return reason("no-place", cult=cult(number), steps=number_of("step", steps))
-    return unguarded(case, number, steps)
+    return unguarded(case, number, steps + int(case.seat.faction.more_steps(case.seat)))
 
 
 # Power actions and special actions

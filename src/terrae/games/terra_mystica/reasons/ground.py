@@ -11,10 +11,13 @@ from terrae.games.terra_mystica.digging import (
     DIG,
     MOST_SPADES,
     CultSpades,
+    saved_at,
     soft,
     spades_for,
+    spades_home_at,
     storm_hexes,
     targets,
+    workable,
 )
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
 from terrae.games.terra_mystica.land import MOST_RANGE
@@ -73,9 +76,10 @@ def in_reach(case: Case) -> Message | None:
 
 
 def in_cult_reach(case: Case) -> Message | None:
-    """In reach for spades of the cult bonus: no card, tunnel or carpet."""
-    state, seat = case.state, case.seat
-    if state.reach_with(seat, seat.shipping) & case.spot:
+    """In reach for spades of the cult bonus: no card, tunnel or carpet, unless a landscape allows it."""
+    state, seat, decision = case.state, case.seat, case.decision
+    assert isinstance(decision, CultSpades)
+    if (decision.reach(state, seat) | decision.leaps(state, seat)) & case.spot:
         return None
     if (seat.reach | state.jump_reach(seat)) & case.spot:
         return reason("reach-cult-spades", place=case.place)
@@ -114,7 +118,7 @@ def on_ground(case: Case) -> Message | None:
     price = made_price(state, seat, case.at)
     if price is not None:
         return reason("not-made", place=case.place, terrain=here, home=home(seat), price=price)
-    spades = number_of("spade", int(seat.faction.spades_home(seat, case.terrain)))
+    spades = number_of("spade", int(spades_home_at(state, seat, case.at)))
     return reason("not-home-yet", place=case.place, terrain=here, home=home(seat), spades=spades)
 
 
@@ -184,8 +188,8 @@ def spades_bought(case: Case) -> Message | None:
     had, number = int(task.spades), int(case.move.at) + 1
     if not faction.buys_spades():
         return reason("buys-no-spades")
-    if had and task.turned:
-        return reason("turned-already", turned=names(case.state, task.turned))
+    if had and (task.turned or task.complete or task.landed or task.bare):
+        return reason("no-more-spades")
     found = None if had else may_act(case)
     if found is not None:
         return found
@@ -221,7 +225,8 @@ def goal_fits(case: Case, spades: int, exactly: bool, only_home_fits: bool) -> M
     seat, faction = case.seat, case.seat.faction
     goal = int(case.move.at) % len(TERRAINS)
     to_home = goal == seat.home
-    if goal in targets(seat, case.terrain, spades, exactly) and (to_home or not only_home_fits):
+    saved = saved_at(case.state, seat, case.at)
+    if goal in targets(seat, case.terrain, spades, exactly, saved) and (to_home or not only_home_fits):
         return None
     if goal == case.terrain:
         return reason("same-terrain", place=case.place, terrain=terrain(goal))
@@ -231,7 +236,7 @@ def goal_fits(case: Case, spades: int, exactly: bool, only_home_fits: bool) -> M
         return reason("home-only", home=home(seat))
     if not to_home and only_home_fits:
         return reason("second-home", home=home(seat))
-    need = int(spades_for(seat, case.terrain, goal))
+    need = int(spades_for(case.state, seat, case.at, goal))
     values = {
         "place": case.place,
         "terrain": terrain_at(case.state, case.at),
@@ -255,6 +260,8 @@ def by_spades(case: Case) -> Message | None:
     if task.bought and task.worked not in (NOWHERE, case.at):
         return reason("one-hex", place=case.state.land.names[task.worked])
     found = in_reach(case)
+    if found is None and not workable(case.state, case.seat) & case.spot:
+        found = reason("beside-landscape", place=case.place)
     if found is not None:
         return found
     strays = task.strayed and not task.bought

@@ -37,11 +37,14 @@ def may_end(case: Case) -> Message | None:
     return None
 
 
+def may_leave(case: Case) -> Message | None:
+    """Leaving the game, where the option allows it."""
+    return None if case.state.terms.may_resign else reason("no-resigning")
+
+
 def may_resign(case: Case) -> Message | None:
-    """Leaving the game, where the option allows it, instead of an action."""
-    if not case.state.terms.may_resign:
-        return reason("no-resigning")
-    return settled(case) or (reason("acted") if case.task.acted else None)
+    """The same in a turn: instead of an action."""
+    return may_leave(case) or settled(case) or (reason("acted") if case.task.acted else None)
 
 
 def not_asked(state: Mystica, seat: int) -> Message:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.box import KINDS, POST
-from terrae.games.terra_mystica.building import BELOW, UPGRADES, bridge_spaces, upgrade_price
+from terrae.games.terra_mystica.building import BELOW, UPGRADES, can_bridge, land_bridges, upgrade_price
 from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.reasons.case import Case, first, reason, standing, structure
 from terrae.games.terra_mystica.reasons.ground import on_land
 from terrae.games.terra_mystica.reasons.order import may_act
 from terrae.games.terra_mystica.reasons.prices import too_dear
 from terrae.games.terra_mystica.towns import is_town, tiles_left, town_value
-from terrae.games.terra_mystica.tracks import SHIP
-from terrae.games.terra_mystica.words import goods_text, number_of, text, who, word
+from terrae.games.terra_mystica.tracks import DIG_BOON, LESSON, SHIP, SHIP_BOON, without_priest
+from terrae.games.terra_mystica.words import goods_text, names, number_of, text, who, word
 
 RIVER_TOWN = "river-town"  # the trait of those who found towns over a river hex
 
@@ -80,6 +80,8 @@ def bridge_space(case: Case) -> Message | None:
 
 def bridge_free(case: Case) -> Message | None:
     space = SPOTS[case.state.land.bridge_names.index(case.place)]
+    if case.state.terms.stacked_bridges:
+        return None
     for other in case.state.seats:
         if other.bridges & space:
             if other is case.seat:
@@ -100,7 +102,9 @@ def bridge_left(case: Case) -> Message | None:
 
 def bridge_possible(case: Case) -> Message | None:
     """Is there a bridge, and a place for it?"""
-    return bridge_left(case) or (None if bridge_spaces(case.state, case.seat) else reason("no-free-space"))
+    if case.state.terms.idle_actions:
+        return None
+    return bridge_left(case) or (None if can_bridge(case.state, case.seat) else reason("no-free-space"))
 
 
 def bridge(case: Case) -> Message | None:
@@ -108,26 +112,41 @@ def bridge(case: Case) -> Message | None:
     return first(case, bridge_granted, bridge_space, bridge_free, bridge_joined, bridge_left)
 
 
+def land_bridge(case: Case) -> Message | None:
+    """Where a bridge over land may go, from the landscape that allows it."""
+    found = first(case, bridge_granted, bridge_left, on_land)
+    if found is not None:
+        return found
+    hexes = land_bridges(case.state, case.seat)
+    if hexes & case.spot:
+        return None
+    return reason("land-bridge-ends", places=names(case.state, hexes)) if hexes else reason("no-land-bridge")
+
+
 # Tracks
 
 
 def advance(case: Case) -> Message | None:
-    """A step on the shipping track or on the exchange track."""
-    found = may_act(case)
+    """A step on the shipping track or on the exchange track, as an action or allowed by a landscape."""
+    seat, mat, boons = case.seat, case.seat.faction.mat, case.task.boons
+    ships = case.move.at == SHIP
+    cheap = boons & SHIP_BOON if ships else boons & (DIG_BOON | LESSON)
+    found = None if cheap else may_act(case)
     if found is not None:
         return found
-    seat, mat = case.seat, case.seat.faction.mat
-    if case.move.at == SHIP:
+    if ships:
         if not mat.ship_points:
             return reason("no-shipping" if not mat.most_shipping else "fixed-shipping", shipping=int(mat.shipping))
         if seat.shipping >= mat.most_shipping:
             return reason("shipping-end", shipping=int(seat.shipping))
-        return too_dear(case, text("thing.shipping"), mat.ship_cost)
+        return too_dear(case, text("thing.shipping"), without_priest(mat.ship_cost) if cheap else mat.ship_cost)
     if not mat.dig_points:
         return reason("no-exchange")
     if seat.digging >= len(mat.dig_points):
         return reason("exchange-end", price=goods_text(mat.spade_cost[seat.digging]))
-    return too_dear(case, text("thing.exchange"), mat.dig_cost)
+    if boons & LESSON:
+        return None
+    return too_dear(case, text("thing.exchange"), without_priest(mat.dig_cost) if cheap else mat.dig_cost)
 
 
 # Towns over a river
@@ -142,7 +161,7 @@ def connect(case: Case) -> Message | None:
         return reason("no-river", place=case.place)
     if tiles_left(state) <= 0:
         return reason("no-town-tile")
-    shore = land.banks[land.river_names.index(case.place)] & seat.structures
+    shore = land.shores[land.river_names.index(case.place)] & seat.structures
     if not shore or not shore & ~state.group(seat, shore & -shore):
         return reason("few-groups", place=case.place)
     group = state.group(seat, shore)

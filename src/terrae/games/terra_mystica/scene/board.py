@@ -14,6 +14,7 @@ from terrae.games.terra_mystica.scene.captions import (
     say,
     text,
 )
+from terrae.games.terra_mystica.scene.landscapes import land_bridges
 
 RIVER = "river"
 
@@ -38,7 +39,8 @@ def board(view: View) -> list[Part]:
         )
     for seat in view["seats"]:
         found += [town(view, seat, number, hexes) for number, hexes in enumerate(seat["towns"], 1)]
-    for name, hex_ in view["hexes"].items():
+    found += land_bridges(view)
+    for name, hex_ in {**view["hexes"], **view["rivers"]}.items():
         if hex_["seat"]:
             seat = owner(view, hex_["seat"])
             label = say("piece", hex=name, piece=say(f"piece-{hex_['structure']}"), owner=name_of(seat))

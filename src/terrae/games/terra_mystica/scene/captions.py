@@ -10,7 +10,14 @@ from terrae.core.scene import Effect, Icon, Text
 View = dict[str, Any]
 ROMAN = ("I", "II", "III")
 # The words of themes for what the notation names.
-PIECES = {"D": "house", "TP": "trading-post", "TE": "temple", "SH": "stronghold", "SA": "sanctuary"}
+PIECES = {
+    "D": "house",
+    "TP": "trading-post",
+    "TE": "temple",
+    "SH": "stronghold",
+    "SA": "sanctuary",
+    "landscape": "landmark",
+}
 LANDS = {
     "yellow": "desert",
     "brown": "plains",
@@ -31,7 +38,15 @@ COLOURS = {
     "variable": "purple",
 }
 CULTS = {"FIRE": "fire", "WATER": "water", "EARTH": "earth", "AIR": "air"}
-WORDS = {**PIECES, **CULTS, "PRIESTS": "priests", "town": "settlement", "spade": "spades", "ship": "shipping", "bridge": "bridges"}
+WORDS = {
+    **PIECES,
+    **CULTS,
+    "PRIESTS": "priests",
+    "town": "settlement",
+    "spade": "spades",
+    "ship": "shipping",
+    "bridge": "bridges",
+}
 
 
 def say(key: str, **values: object) -> str:

@@ -41,7 +41,8 @@ def legend(view: View) -> list[Part]:
     lands = [terrain for terrain in LANDS if terrain in view["terrains"] or terrain in there]
     found += [text(f"key:{terrain}", "key", "terrain", land(terrain), LANDS[terrain]) for terrain in lands]
     found.append(text(f"key:{RIVER}", "key", "terrain", say("river"), RIVER))
-    found += [text(f"key:{kind}", "key", "piece", say(f"piece-{kind}"), word) for kind, word in PIECES.items()]
+    kinds = [*view["supply"], *(["landscape"] if any(seat["landscape"] for seat in view["seats"]) else [])]
+    found += [text(f"key:{kind}", "key", "piece", say(f"piece-{kind}"), PIECES[kind]) for kind in kinds]
     found += [text(f"key:{cult}", "key", "good", say(f"cult-{cult}"), word) for cult, word in CULTS.items()]
     found += [text(f"key:{word}", "key", "good", say(f"key-{word}"), word) for word in SIGNS]
     found.append(text("key:out", "key", "out", say("key-out"), "scroll"))

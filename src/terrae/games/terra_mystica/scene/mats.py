@@ -32,6 +32,7 @@ from terrae.games.terra_mystica.scene.captions import (
     name_of,
     say,
 )
+from terrae.games.terra_mystica.scene.landscapes import landscape
 from terrae.games.terra_mystica.scene.tiles import bonus_card
 
 ROWS = ("TE", "TP", "D")
@@ -68,6 +69,7 @@ def mat(view: View, seat: View) -> list[Part]:
     )
     found += wheel(view, seat)
     found += [plate(seat, kind) for kind in HALLS]
+    found += landscape(seat)
     found += [slots(seat, kind) for kind in ROWS]
     found += shipping(seat) + digging(seat)
     found += held_tiles(seat) + actions(seat)

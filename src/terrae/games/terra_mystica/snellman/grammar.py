@@ -36,6 +36,8 @@ COLOURS = {
     "swamp": "black",
     "forest": "green",
 }
+# Older names of an action whose price is that of the variant.
+SAME_ACTION = {"ACTH1": "ACTH5", "ACTH3": "ACTH5", "ACTH2": "ACTH6", "ACTH4": "ACTH6"}
 # Rows and parts of rows that the site writes by itself. They are not played, but their numbers count.
 CULT_BONUS = "cult-bonus"
 INCOME = "income"
@@ -128,7 +130,7 @@ RULES: list[tuple[str, Callable[..., Parts | None]]] = [
     (r"connect (r\d+)", lambda river: ("connect", (river.lower(),), 0)),
     (r"connect (\w+)((?::\w+){1,2})", connected),
     (r"pass(?: (bon\d+))?", lambda card: ("pass", (card.upper(),) if card else (), 0)),
-    (r"action (\w+)", lambda name: ("action", (name.upper(),), 0)),
+    (r"action (\w+)", lambda name: ("action", (SAME_ACTION.get(name.upper(), name.upper()),), 0)),
     (r"advance (ship|dig)\w*", lambda track: ("advance", (track.lower(),), 0)),
     (r"pick-colou?r (\w+)", lambda colour: coloured("pick-color", colour)),
     (r"unlock-terrain gain-priest", lambda: ("unlock-terrain", ("gain-priest",), 0)),

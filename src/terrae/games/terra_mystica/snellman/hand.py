@@ -42,6 +42,7 @@ class Hand:
         self.settled: set[int] = set()  # seats whose goods were turned into points
         self.leaving: set[int] = set()  # seats that drop out as soon as they are asked something
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
+        self.refused: list[tuple[int, str]] = []  # offers declined before a line that may still say so
         self.ahead = deque(commands)  # what is still to come
         self.early: set[int] = set()  # commands that were played before their line
 
@@ -138,7 +139,7 @@ class Hand:
             return False
         holder = int(now.seat)
         if holder == seat and self.has_offers(seat):
-            self.answer_first(seat)
+            self.refuse_offer(command, seat)
             return True
         if state.seats[holder].cult_spades and holder != seat:
             return self.bring_forward(self.name_of(holder), ("transform", "give"))
@@ -154,18 +155,12 @@ class Hand:
         """Is a seat asked about power?"""
         return any(text.startswith("leech ") for text in self.legal(seat))
 
-    def answer_first(self, seat: int) -> None:
-        """A seat wants to act: offers that it takes later in its turn are taken now, others are declined."""
-        name = self.name_of(seat)
-        for command in self.ahead:
-            if command.faction == name and command.verb in FULL:
-                break
-            if command.faction == name and command.verb == "leech" and id(command) not in self.early:
-                self.early.add(id(command))
-                self.follow(command)
-                return
-        legal = self.legal(seat)
-        self.play(next(move for text, move in legal.items() if text.startswith("decline ")), seat)
+    def refuse_offer(self, command: Command, seat: int) -> None:
+        """Who acts has left the offers still open; who converts cannot take them any more, but may say so later."""
+        move = next(move for text, move in self.legal(seat).items() if text.startswith("decline "))
+        if command.verb not in FULL:
+            self.refused.append((seat, move.text))
+        self.play(move, seat)
 
     def use_cult_spades(self) -> None:
         """Whoever has spades of the cult bonus uses them now, before the lines that say so."""

@@ -156,8 +156,11 @@ def answer(hand: Hand, command: Command, word: str) -> None:
     }
     fitting = [text for power in (command.count, real) for text, offered in offers.items() if offered == power]
     move = one_of(*(f"{word} {text}" for text in fitting))(hand.legal(int(seat.number)))
+    said = (int(seat.number), command.text.lower())
     if move is not None:
         hand.play(move, int(seat.number))
+    elif said in hand.refused:
+        hand.refused.remove(said)
     elif not fitting and seat.room():
         raise Mismatch(
             "terra-mystica.ledger.no-offer",
@@ -192,7 +195,7 @@ def give(hand: Hand, command: Command) -> None:
     if name in CULTS:
         hand.attempt(command, one_of(f"-{command.count if command.count > 1 else ''}{name}"))
     elif name == "GAIN_P3_FOR_VP":
-        for _ in range(command.count):
+        for _ in range(min(command.count, int(hand.state.seats[seat].tokens_offered))):
             hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
     elif name == "SPADE" and hand.state.seats[seat].cult_spades:
         hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count

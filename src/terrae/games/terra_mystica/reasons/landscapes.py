@@ -1,0 +1,54 @@
+"""Landscapes: reasons why a special landscape cannot be placed."""
+
+from __future__ import annotations
+
+from terrae.board.wide import SPOTS
+from terrae.core.messages import Message
+from terrae.games.terra_mystica.box import KINDS
+from terrae.games.terra_mystica.landscape import PORTAL, dug_sites, may_place
+from terrae.games.terra_mystica.reasons.case import Case, reason, standing
+from terrae.games.terra_mystica.reasons.order import may_act
+from terrae.games.terra_mystica.words import landscape, names, number_of, together, word
+
+
+def missing(case: Case) -> Message | None:
+    """Is there a landscape to place, and does everything stand that it needs?"""
+    state, seat = case.state, case.seat
+    if not state.terms.landscapes:
+        return reason("no-landscapes")
+    if seat.landmark:
+        return reason("landscape-placed", name=landscape(seat), place=names(state, seat.landmark))
+    if may_place(state, seat):
+        return None
+    needs = seat.faction.landmark_rules().landmark.needs
+    wanted = [word("structure", KINDS[kind]) for kind, number in enumerate(needs) if number == 1]
+    wanted += [number_of(KINDS[kind], number) for kind, number in enumerate(needs) if number > 1]
+    return reason("landscape-needs", name=landscape(seat), needs=together(wanted, "and"))
+
+
+def place_landscape(case: Case) -> Message | None:
+    """Placing the landscape of a faction, with spades or in its own way."""
+    state, seat, land = case.state, case.seat, case.state.land
+    found = missing(case)
+    if found is not None:
+        return found
+    at = int(land.place_at[case.move.at])
+    if at < 0:
+        return reason("off-map", place=case.place)
+    found = standing(state, seat, at)
+    if found is not None:
+        return found
+    rules = seat.faction.landmark_rules()
+    granted = dug_sites(state, seat)
+    if case.task.boons & PORTAL:
+        granted |= state.terrain[seat.home] & ~state.occupied
+    own = rules.sites(state, seat)
+    spot = SPOTS[at]
+    if granted & spot:
+        return None
+    if own & spot:
+        return may_act(case)
+    sites = granted | (own if may_act(case) is None else 0)
+    if sites:
+        return reason("landscape-elsewhere", name=landscape(seat), places=names(state, sites))
+    return reason("landscape-dug" if rules.dug() else "landscape-nowhere", name=landscape(seat))
