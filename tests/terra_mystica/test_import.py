@@ -15,7 +15,7 @@ from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.snellman import SNELLMAN, commands_of, read_script
 from terrae.games.terra_mystica.snellman.grammar import command
 from terrae.games.terra_mystica.snellman.stream import read_stream
-from tests.terra_mystica.recorded import HERE, expected_of, table_of
+from tests.terra_mystica.recorded import HERE, beside, expected_of, need_them, table_of
 
 STREAM = (HERE / "syn11.txt").read_text(encoding="utf-8")
 TABLE = table_of(expected_of(HERE / "syn11.txt"))
@@ -232,6 +232,18 @@ def test_spades_of_the_cult_bonus_in_any_order() -> None:
     assert write(match_of("\n".join(lines))) == write(match_of(TABLE))
 
 
+def test_which_track_takes_the_key() -> None:
+    """With too few keys for a town tile the row tells which track went up; in a stream one steps down on the other."""
+    found = beside("real/4pLeague_S63_D1L1_G2.tsv")
+    need_them(found)
+    text = found[0].read_text(encoding="utf-8").replace("-water. +TW5", "+TW5")
+    match = match_of(text)
+    assert ("cultists", "top AIR") in told(match)
+    stream = SNELLMAN.write(match)
+    assert "cultists: -WATER\ncultists: +TW5\n" in stream
+    assert GAME.scores(match_of(stream).state) == GAME.scores(match.state)
+
+
 # What can be wrong
 
 
@@ -393,7 +405,11 @@ def random_match(seed: int) -> Match:
     """A game of random moves with random options that the site has too."""
     dice = random.Random(seed)
     options = {option.name: dice.choice(option.values or option.samples) for option in GAME.options}
-    options |= {"points": "20", "loose": "early-points,build-elsewhere" + dice.choice(["", ",resign"])}
+    options |= {
+        "points": "20",
+        "landscapes": "off",
+        "loose": "early-points,build-elsewhere" + dice.choice(["", ",resign"]),
+    }
     match = Match(GAME, GAME.setting(dice.randint(2, 5), options), seed=seed)
     while not match.over:
         seat = dice.choice(match.seats_to_move)
@@ -414,10 +430,10 @@ def test_any_game_can_be_written_and_read_back(seed: int) -> None:
     )
 
 
-def test_points_the_site_does_not_know() -> None:
-    match = Match(GAME, GAME.setting(2, {"points": "20,25"}), seed=1)
-    with pytest.raises(TerraeError, match="no map"):
-        SNELLMAN.write(match)
+def test_options_the_site_does_not_know() -> None:
+    for options, said in (({"points": "20,25"}, "no map"), ({"landscapes": "on"}, "no special landscapes")):
+        with pytest.raises(TerraeError, match=said):
+            SNELLMAN.write(Match(GAME, GAME.setting(2, options), seed=1))
 
 
 def test_the_points_of_2017_are_in_the_map() -> None:

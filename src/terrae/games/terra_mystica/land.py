@@ -132,8 +132,8 @@ class Land:
         ]
         self.spans: list[int] = [0] * len(places)  # by hex: the bridge spaces that touch it
         for bridge, ends in enumerate(self.bridge_hexes):
-            for at in ends:
-                self.spans[at] |= SPOTS[bridge]
+            for end in ends:
+                self.spans[end] |= SPOTS[bridge]
         self.distances: list[list[int]] = [[distance(cell, other) for other in places] for cell in places]
         # Filled by the catalogue: the moves that point at places of this map, and where a move points.
         self.families: list[list[Move]] = []

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS, Places
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import Action
-from terrae.games.terra_mystica.box import TOWN
-from terrae.games.terra_mystica.cults import climb_all, gain_keys
+from terrae.games.terra_mystica.box import CULTS, TOWN, TownTile
+from terrae.games.terra_mystica.cults import climb_all, gain_keys, guarded, holder_of_top
 from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 
 
 def town_value(state: Mystica, seat: Seat) -> i64:
@@ -89,15 +89,28 @@ def found_town(state: Mystica, seat: Seat, group: Places) -> None:
     state.task.towns += 1
 
 
+def must_wait(state: Mystica, seat: Seat, tile: TownTile) -> bool:
+    """Would the tile bring the seat to the last space of a cult track that another seat has to decide about first?"""
+    for cult in range(len(CULTS)):
+        level = seat.cults[cult]
+        steps = tile.steps
+        if seat.remembered & SMALL[cult]:
+            steps += 1
+        if level < TOP <= level + steps and holder_of_top(state, cult) is None and guarded(state, seat, cult):
+            return True
+    return False
+
+
 @final
 class TakeTown(Action):
     """`+TW3`: the tile of a new town."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         family = state.land.of(self)
-        for number, left in enumerate(state.towns_left):
-            if left:
-                out.append(family[number])
+        left = [number for number, copies in enumerate(state.towns_left) if copies]
+        free = [number for number in left if not must_wait(state, seat, state.box.towns[number])]
+        for number in free or left:
+            out.append(family[number])
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         tile = state.box.towns[at]

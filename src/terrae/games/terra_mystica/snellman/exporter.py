@@ -10,14 +10,16 @@ from terrae.core.game import Setting
 from terrae.core.match import Entry, Match
 from terrae.core.state import NATURE
 from terrae.games.terra_mystica.action import DONE
-from terrae.games.terra_mystica.box import VOLCANO
+from terrae.games.terra_mystica.box import CULTS, VOLCANO
+from terrae.games.terra_mystica.cults import TO_TOP
 from terrae.games.terra_mystica.digging import TRANSFORM
 from terrae.games.terra_mystica.neighbours import LEECH, OFFERS, gain_of, price_of
 from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import FACTION
 from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
+from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.turn import ACTIONS, follows
 
 
@@ -33,6 +35,8 @@ def header(match: Match) -> list[str]:
     options = setting.options
     if setting.components.digest != match.game.components().digest:
         raise TerraeError("terra-mystica.ledger.other-components")
+    if options["landscapes"] == "on":
+        raise TerraeError("terra-mystica.ledger.no-landscapes")
     in_play = state.bonus_offer | sum(SPOTS[seat.bonus] for seat in state.seats if seat.bonus != NONE)
     removed = [state.box.bonus_cards[card].name for card in state.terms.bonus_pool if not in_play & SPOTS[card]]
     lines = [f"option {name}" for name in SWITCHES if options[name] == "on"]
@@ -80,7 +84,9 @@ class Exporter:
     def lines(self) -> list[str]:
         """All commands, one on each line."""
         self.announce()
-        for entry in self.match.log:
+        for number, entry in enumerate(self.match.log):
+            if entry.move.verb is TAKE_TOWN:
+                self.step_back(number)
             self.tell(entry)
             self.announce()
             self.answer_by_rule()
@@ -100,7 +106,7 @@ class Exporter:
     def tell(self, entry: Entry) -> None:
         """A move in the words of the site, and on to the next position."""
         state, move = self.state, entry.move
-        if entry.seat == NATURE or move.verb is FACTION:
+        if entry.seat == NATURE or move.verb is FACTION or move.verb is TO_TOP:
             state.play(move, entry.seat)
             return
         seat = state.seats[entry.seat]
@@ -119,6 +125,28 @@ class Exporter:
                 self.say(seat, "dig 1")
             self.say(seat, move.text)
         state.play(move, entry.seat)
+
+    def step_back(self, number: int) -> None:
+        """Where a town tile has not keys for all tracks, the site cannot be told which one goes to its last space.
+
+        It can be kept from the others: people step down on them first.
+        """
+        entry = self.match.log[number]
+        seat = self.state.seats[entry.seat]
+        trial = self.state.copy()
+        trial.play(entry.move, entry.seat)
+        tops = int(trial.task.tops)
+        for later in self.match.log[number + 1 :]:
+            if not trial.task.tops:
+                break
+            if later.move.verb is TO_TOP:
+                tops &= ~SMALL[later.move.at]
+            trial.play(later.move, later.seat)
+        steps = int(self.state.box.towns[entry.move.at].steps)
+        for cult, name in enumerate(CULTS):
+            if tops & SMALL[cult]:
+                for _ in range(int(seat.cults[cult]) + steps - TOP + 1):
+                    self.say(seat, f"-{name}")
 
     def give_up(self, seat: Seat) -> None:
         """What an action granted and nobody used: the site wants to hear of it."""

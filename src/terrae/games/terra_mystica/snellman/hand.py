@@ -17,7 +17,7 @@ from terrae.core.moves import Move
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import MADE
-from terrae.games.terra_mystica.snellman.script import Command
+from terrae.games.terra_mystica.snellman.script import Command, Numbers
 from terrae.games.terra_mystica.state import Mystica
 
 Legal = dict[str, Move]
@@ -45,6 +45,7 @@ class Hand:
         self.refused: list[tuple[int, str]] = []  # offers declined before a line that may still say so
         self.ahead = deque(commands)  # what is still to come
         self.early: set[int] = set()  # commands that were played before their line
+        self.stated: Numbers | None = None  # what the row at hand says its faction owns after it
 
     @property
     def state(self) -> Mystica:
@@ -64,7 +65,7 @@ class Hand:
         return self.state.seats[self.seats[command.faction]]
 
     def play(self, move: Move, seat: int) -> None:
-        """Play a legal move and keep the books; whoever is leaving goes when asked."""
+        """Play a legal move and keep the books; whoever is leaving, or throws spades away, does so when asked."""
         self.match.play(move, seat)
         self.match.commit()
         for event in self.match.events(self.match.ply):
@@ -75,6 +76,17 @@ class Hand:
             if leave is not None:
                 self.leaving.remove(other)
                 self.play(leave, other)
+        for other in sorted(self.thrown):
+            self.throw_rest(other)
+
+    def throw_rest(self, seat: int) -> None:
+        """Spades of the cult bonus that nobody wants are given up together, when no other is left."""
+        left = int(self.state.seats[seat].cult_spades)
+        if not left:
+            self.thrown.pop(seat, None)
+        elif left <= self.thrown.get(seat, 0) and (done := self.legal(seat).get("done")) is not None:
+            self.thrown.pop(seat)
+            self.play(done, seat)
 
     def hear(self, event: Event) -> None:
         """Keep the books."""

@@ -12,7 +12,9 @@ from terrae.games.terra_mystica.snellman.hand import Hand
 from terrae.games.terra_mystica.snellman.script import Command, Row, Script
 from terrae.games.terra_mystica.snellman.verbs import VERBS
 
-DECLINED = "[all opponents declined power]"  # a row that stands before the answer it is about
+# Rows that stand before the answer they are about.
+DECLINED = "[all opponents declined power]"
+ACCEPTED = "[opponent accepted power]"  # what it brings is mostly chosen later
 
 
 class Importer(Hand):
@@ -36,6 +38,7 @@ class Importer(Hand):
 
     def play_row(self, row: Row) -> None:
         """A line of play, and what it says the faction owns then."""
+        self.stated = row.numbers
         for command in row.commands:
             self.ahead.popleft()
             if id(command) not in self.early:
@@ -55,7 +58,8 @@ class Importer(Hand):
     def look(self, row: Row) -> None:
         """Compare a row now, unless it is about something that only the next one brings about."""
         waiting = self.foretold.setdefault(self.seats[row.faction], deque())
-        if row.commands and row.commands[0].text.lower() == DECLINED:
+        text = row.commands[0].text.lower() if row.commands else ""
+        if text == DECLINED or (text == ACCEPTED and self.accounts[self.seats[row.faction]].numbers != row.numbers):
             waiting.append(row)
             return
         while waiting:

@@ -10,6 +10,7 @@ from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.box import CULTS, TERRAINS, VOLCANO, WHEEL
 from terrae.games.terra_mystica.conversion import MOST_BURNT
+from terrae.games.terra_mystica.cults import TO_TOP
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
@@ -58,24 +59,11 @@ def transform(hand: Hand, command: Command) -> None:
         hand.attempt(command, one_of(f"transform {where} to {command.names[1]}"))
     else:
         hand.attempt(command, nearest)
-    throw_rest(hand, int(seat.number))
 
 
 def distance_home(seat: Seat, colour: str) -> int:
     terrain = TERRAINS.index(colour)
     return 0 if terrain == seat.home or terrain >= WHEEL else int(seat.faction.spades_home(seat, terrain))
-
-
-def throw_rest(hand: Hand, seat: int) -> None:
-    """Spades of the cult bonus that nobody wants are given up together, when no other is left."""
-    left = int(hand.state.seats[seat].cult_spades)
-    if left and left <= hand.thrown.get(seat, 0):
-        done = hand.legal(seat).get("done")
-        if done is not None:
-            hand.play(done, seat)
-            left = 0
-    if not left:
-        hand.thrown.pop(seat, None)
 
 
 def dig(hand: Hand, command: Command) -> None:
@@ -182,6 +170,15 @@ def take(hand: Hand, command: Command) -> None:
         return
     for _ in range(command.count):
         hand.attempt(command, one_of(f"+{name}"))
+        use_keys(hand, int(seat.number))
+
+
+def use_keys(hand: Hand, seat: int) -> None:
+    """Where keys are too few for all tracks, the site takes any of them; which one, only the numbers of a row tell."""
+    while hand.state.task.tops and (now := hand.state.now) is not None and now.seat == seat:
+        reached = hand.stated.cults if hand.stated is not None else (0, 0, 0, 0)
+        ways = [move for text, move in hand.legal(seat).items() if text.startswith(f"{TO_TOP.word} ")]
+        hand.play(max(ways, key=lambda move: reached[move.at]), seat)
 
 
 def can_step(hand: Hand, command: Command) -> bool:
@@ -199,7 +196,7 @@ def give(hand: Hand, command: Command) -> None:
             hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
     elif name == "SPADE" and hand.state.seats[seat].cult_spades:
         hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count
-        throw_rest(hand, seat)
+        hand.throw_rest(seat)
     elif name not in SILENT:
         raise Mismatch(
             "terra-mystica.ledger.give",

@@ -1,0 +1,269 @@
+"""Tables with shared tracks, counted tiles and up to five seats: pictures, page and terminal are complete and readable."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from xml.etree import ElementTree
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from terrae.core.scene import Ladder, Mat, Seat, Tile
+from terrae.draw import html
+from terrae.draw.charmap import WORDS
+from terrae.draw.markup import symbols as all_symbols
+from terrae.draw.svg import svg
+from terrae.draw.terminal import terminal
+from terrae.draw.theme import MARKS, SYMBOLS, THEMES, Theme, definitions
+from tests.draw.mystica import GAMES, Position, choosing, game, positions
+from tests.draw.test_html import PARTLESS, elements, named
+from tests.draw.test_svg import READABLE, SVG, paint, parts, symbols, texts, words
+
+FIRST_LOAD = 75_000  # bytes of a table of five, compressed
+WIDTHS = (1400, 1000, 390)
+SILENT = {"map", "heading:key", "heading:rounds"}
+
+
+def some() -> list[Position]:
+    return positions()[::4]
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("wide", WIDTHS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_picture_stands_alone(wide: int, theme: str) -> None:
+    for place in some():
+        text = svg(place.scene, wide, theme)
+        root = ElementTree.fromstring(text)
+        for foreign in ("var(", "light-dark(", "<script", "https://"):
+            assert foreign not in text
+        defined = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(defined) == len(set(defined))
+        referred = {use.get("href", "")[1:] for use in root.iter(f"{SVG}use")}
+        assert referred <= set(defined)
+
+
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_every_part_is_drawn_and_named(wide: int) -> None:
+    for place in some():
+        drawn = parts(paint(place.scene, wide))
+        for part in place.scene.parts:
+            if part.id not in SILENT and not part.id.endswith("/points"):
+                assert part.id in drawn, (place.name, part.id)
+                title = drawn[part.id][0].find(f"{SVG}title")
+                assert title is not None and title.text == part.label
+
+
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_text_is_readable_and_stays_on_the_sheet(wide: int) -> None:
+    for place in some():
+        asks = place.asks
+        root = ElementTree.fromstring(svg(place.scene, wide, ask=asks[0] if asks else None))
+        for words_, left, right, size in texts(root):
+            assert size >= READABLE - 0.06, (place.name, words_, size)
+            assert left >= 0 and right <= wide, (place.name, words_, left, right)
+
+
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_structures_are_told_apart_by_their_shape_and_their_mark(wide: int) -> None:
+    for place in some():
+        drawn = parts(paint(place.scene, wide))
+        colours = {seat.seat: seat.colour for seat in place.scene.of(Seat)}
+        for name, hex_ in place.view["hexes"].items():
+            if hex_["seat"]:
+                shape = {
+                    "D": "b-house",
+                    "TP": "b-trading-post",
+                    "TE": "b-temple",
+                    "SH": "b-stronghold",
+                    "SA": "b-sanctuary",
+                }[hex_["structure"]]
+                assert symbols(drawn[f"piece:{name}"]) == {shape, f"m-{colours[hex_['seat']]}"}
+            elif wide > 500:
+                assert len(symbols(drawn[f"hex:{name}"])) == 1 and name in words(drawn[f"hex:{name}"])
+
+
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_the_cult_board_tells_who_stands_where(wide: int) -> None:
+    """Every marker is drawn within the stop it stands on, and no two of them cover each other."""
+    for place in some():
+        root = paint(place.scene, wide)
+        drawn = parts(root)
+        for ladder in place.scene.of(Ladder):
+            (group,) = drawn[ladder.id]
+            discs = [
+                (float(use.get("x", "0")) + float(use.get("width", "0")) / 2, float(use.get("y", "0")))
+                for use in group.iter(f"{SVG}use")
+                if "-m-" in use.get("href", "")
+            ]
+            assert len(discs) == len(ladder.markers)
+            for number, (x, y) in enumerate(discs):
+                assert all(abs(x - u) > 12 or abs(y - v) > 12 for u, v in discs[:number])
+            assert all(stop.text in words([group]) for stop in ladder.stops)
+
+
+def test_what_may_be_chosen_is_lit() -> None:
+    for place in positions()[::7]:
+        for asked in place.asks:
+            root = ElementTree.fromstring(svg(place.scene, 1400, ask=asked))
+            lit = {
+                move
+                for groups in parts(root).values()
+                for group in groups
+                for move in group.get("data-moves", "").split(", ")
+            }
+            assert {choice.move for choice in asked.choices} <= lit, place.name
+
+
+def test_five_mats_find_room() -> None:
+    """Four beside the board, the fifth beneath it; none covers another."""
+    place = next(one for one in positions() if one.name == "syn11, 0.6")
+    assert len(place.scene.of(Mat)) == 5
+    root = paint(place.scene, 1400)
+    drawn = parts(root)
+    frames = []
+    for mat in place.scene.of(Mat):
+        frame = drawn[mat.id][0].find(f"{SVG}rect")
+        assert frame is not None
+        frames.append([float(frame.get(side, "0")) for side in ("x", "y", "width", "height")])
+    for number, (x, y, wide, high) in enumerate(frames):
+        assert x + wide <= 1400 and y + high <= float(root.get("height", "0"))
+        for u, v, w, h in frames[:number]:
+            assert x >= u + w or u >= x + wide or y >= v + h or v >= y + high
+
+
+def test_every_seat_has_colour_mark_and_symbol() -> None:
+    for name in THEMES:
+        tokens = Theme(name).tokens
+        for colour in ("yellow", "brown", "black", "blue", "green", "grey", "red", "white", "orange", "purple"):
+            for token in ("", "-on", "-text", "-soft"):
+                assert f"s-{colour}{token}" in tokens
+            assert f"m-{colour}" in definitions()
+    assert len(set(MARKS.values())) == len(MARKS)
+    assert set(SYMBOLS.values()) <= set(definitions())
+
+
+# The page
+
+
+@pytest.mark.parametrize("shown", some(), ids=lambda shown: shown.name)
+def test_units_of_a_page(shown: Position) -> None:
+    units = html.units(shown.scene)
+    for name, text in units.items():
+        assert ElementTree.fromstring(text).get("data-unit") == name
+        assert named(text, "data-unit") == [name]
+    found = named(html.page(shown.scene, 1, units), "data-unit")
+    assert sorted([*found, "order", "round"]) == sorted(units)
+    assert " style=" not in html.page(shown.scene)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_units_never_come_or_go(name: str) -> None:
+    match = game(name)
+    begin = set(html.units(Position("", match.at(0)).scene))
+    assert {"ladders", "supply"} <= begin
+    for ply in range(0, match.ply + 1, 47):
+        assert set(html.units(Position("", match.at(ply)).scene)) == begin
+
+
+@pytest.mark.parametrize("shown", some(), ids=lambda shown: shown.name)
+def test_every_part_can_be_found_and_speaks(shown: Position) -> None:
+    found = {
+        element.get("data-part"): element
+        for text in html.units(shown.scene).values()
+        for element in elements(text)
+        if element.get("data-part")
+    }
+    for part in shown.scene.parts:
+        if part.kind in PARTLESS or part.id.endswith("/points"):
+            continue
+        assert part.id in found, part
+        label = found[part.id].get("aria-label")
+        assert label and (isinstance(part, Mat | Seat) or part.label in label)
+
+
+def test_a_table_of_five_loads_quickly() -> None:
+    place = next(one for one in positions() if one.name == "syn15, 0.8")
+    text = (
+        all_symbols() + html.page(place.scene) + "".join(html.units(place.scene)[name] for name in ("order", "round"))
+    )
+    assert len(gzip.compress(text.encode())) < FIRST_LOAD
+
+
+# The terminal
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 130, 200])
+def test_no_line_is_too_wide(width: int) -> None:
+    for place in some():
+        for line in terminal(place.scene, width, colour=False).splitlines():
+            assert cell_len(line) <= max(width, 80), line
+
+
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_the_terminal_tells_everything(width: int) -> None:
+    for place in some():
+        flat = " ".join(terminal(place.scene, width, colour=False).split())
+        view = place.view
+        chips = {seat.seat: f"{MARKS.get(seat.colour, '')}{seat.seat}" for seat in place.scene.of(Seat)}
+        for seat in view["seats"]:
+            assert f"{seat['points']} points" in flat
+            if not seat["mat"]:
+                continue
+            one, two, three = seat["power"]
+            assert f"coins {seat['coins']} workers {seat['workers']} " in flat
+            assert f"priests {seat['priests']}/{seat['most_priests']} keys {seat['keys']} " in flat
+            assert f"power I {one} II {two} III {three}" in flat
+            for kind, total in (("D", 8), ("TP", 4), ("TE", 3)):
+                assert f"{len(seat['structures'][kind])} of {total} built" in flat
+            for kind in ("SH", "SA"):
+                assert not seat["structures"][kind] or f"built on {seat['structures'][kind][0]}" in flat
+            for tile in (*seat["favours"], *seat["town_tiles"]):
+                assert f"{tile['name']} " in flat
+            assert not seat["bonus"] or f"Tile {seat['bonus']}: " in flat
+            for name in seat["bridges"]:
+                assert f"{chips[seat['seat']]} {name}" in flat
+            for text in seat["mat"]["stronghold"]["texts"]:
+                assert " ".join(text.split()) in flat
+        for name, cult in view["cults"].items():
+            line = re.search(rf"\b{name.lower()} (?:[^ ]\d \d+ ?)*", flat)
+            assert line or not cult["levels"]
+            for number, level in cult["levels"].items():
+                assert line and f"{chips[int(number)]} {level}" in line.group()
+        for area, left in (("favours", "left"), ("town_tiles", "left")):
+            for name, tile in view[area].items():
+                assert re.search(rf"\b{name} [^x]*x{tile[left]}\b", flat), (place.name, name)
+        for part in place.scene.of(Tile, "choices"):
+            assert part.name in flat
+
+
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_structures_on_the_map_of_a_terminal(width: int) -> None:
+    """Kind, mark and number of the seat stand below the name of the hex."""
+    place = next(one for one in positions() if one.name == "syn15, 0.8")
+    lines = terminal(place.scene, width, colour=False).splitlines()
+    roomy = 0 if width == 160 else 1
+    pieces = {"D": "house", "TP": "trading-post", "TE": "temple", "SH": "stronghold", "SA": "sanctuary"}
+    for name, hex_ in place.view["hexes"].items():
+        row = next(
+            number for number, line in enumerate(lines) if re.match(r"\s*\w+[ #]+[A-Z~] ", line) and f"{name} " in line
+        )
+        at = re.search(rf"(?<!\w){name}[ #]", lines[row])
+        assert at
+        below = lines[row + 1][at.start() : at.start() + 9]
+        if hex_["seat"]:
+            seat = next(part for part in place.scene.of(Seat) if part.seat == hex_["seat"])
+            assert below.startswith(WORDS[pieces[hex_["structure"]]][roomy])
+            assert f"{MARKS[seat.colour]}{seat.seat}" in below
+
+
+def test_colour_codes_only_with_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for place in (positions()[-1], Position("", choosing().state)):
+        plain, coloured = terminal(place.scene, 100, colour=False), terminal(place.scene, 100)
+        assert "\x1b" not in plain and "\x1b[" in coloured
+        assert all(cell_len(line) <= 100 for line in Text.from_ansi(coloured).plain.splitlines())
