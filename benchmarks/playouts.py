@@ -23,10 +23,15 @@ from rich.console import Console
 from rich.table import Table
 from tools import compiled
 
-from benchmarks.workers import PEER, TITLE
+from benchmarks.workers import PEER, TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
-BARS = {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0}
+BUILDS = ("compiled", "interpreted")
+BARS = {
+    "terra-nova": {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0},
+    "terra-mystica": {"compiled": 15.0},
+}
+ROUNDS = {"terra-nova": 5, "terra-mystica": 6}
 
 
 class Worker:
@@ -66,54 +71,56 @@ def merge(rounds: list[dict[str, float]]) -> dict[str, float]:
 
 def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
     """All numbers, in the shape that is printed as JSON."""
-    builds = {"compiled": str(compiled.build()), "interpreted": str(ROOT / "src")}
-    workers = {PEER: Worker(PEER, None)}
-    workers |= {build: Worker(TITLE, path) for build, path in builds.items()}
-    for build in builds:
-        state = workers[build].ask(what="build")
-        if bool(state["compiled"]) != (build == "compiled"):
+    paths = {"compiled": str(compiled.build()), "interpreted": str(ROOT / "src")}
+    peer = Worker(PEER, None)
+    workers = {(title, build): Worker(title, paths[build]) for title in TITLES for build in BUILDS}
+    for (_, build), worker in workers.items():
+        if bool(worker.ask(what="build")["compiled"]) != (build == "compiled"):
             raise SystemExit(f"the {build} build was not found where it should be")
-    found: dict[str, list[dict[str, float]]] = {name: [] for name in workers}
+    theirs: list[dict[str, float]] = []
+    ours: dict[tuple[str, str], list[dict[str, float]]] = {key: [] for key in workers}
     with console.status("measuring") as status:
         for number in range(rounds):
-            for name, worker in workers.items():
-                status.update(f"round {number + 1} of {rounds}: {name}")
-                found[name].append(worker.ask(what="play", seats=4))
-        results: dict[str, Any] = {PEER: merge(found[PEER])}
-        results[TITLE] = {build: merge(found[build]) for build in builds}
-        if cost:
-            results[TITLE]["cost"] = growth(workers, rounds, status)
-    for worker in workers.values():
+            status.update(f"round {number + 1} of {rounds}: {PEER}")
+            theirs.append(peer.ask(what="play", seats=4))
+            for key, worker in workers.items():
+                status.update(f"round {number + 1} of {rounds}: {', '.join(key)}")
+                ours[key].append(worker.ask(what="play", seats=4))
+        results: dict[str, Any] = {PEER: merge(theirs)}
+        for title in TITLES:
+            results[title] = {build: merge(ours[title, build]) for build in BUILDS}
+            if cost:
+                status.update(f"how the cost grows: {title}")
+                results[title]["cost"] = {
+                    build: growth(workers[title, build], rounds, ROUNDS[title]) for build in BUILDS
+                }
+    for worker in (peer, *workers.values()):
         worker.close()
     return results
 
 
-def growth(workers: dict[str, Worker], rounds: int, status: Any) -> dict[str, Any]:
+def growth(worker: Worker, times: int, rounds: int) -> dict[str, Any]:
     """Microseconds a decision by seats, and for games cut after each round."""
-    grown: dict[str, Any] = {}
-    for build in ("compiled", "interpreted"):
-        by_seats: dict[str, float] = {}
-        by_round: dict[str, float] = {}
-        status.update(f"how the cost grows: {build}")
-        for seats in (2, 3, 4):
-            answers = [workers[build].ask(what="play", seats=seats)["us_per_decision"] for _ in range(rounds)]
-            by_seats[str(seats)] = round(min(answers), 4)
-        for last in range(1, 6):
-            answers = [workers[build].ask(what="cut", round=last)["us_per_decision"] for _ in range(rounds)]
-            by_round[str(last)] = round(min(answers), 4)
-        grown[build] = {"seats": by_seats, "rounds": by_round}
-    return grown
+    by_seats: dict[str, float] = {}
+    by_round: dict[str, float] = {}
+    for seats in (2, 3, 4):
+        answers = [worker.ask(what="play", seats=seats)["us_per_decision"] for _ in range(times)]
+        by_seats[str(seats)] = round(min(answers), 4)
+    for last in range(1, rounds + 1):
+        answers = [worker.ask(what="cut", round=last)["us_per_decision"] for _ in range(times)]
+        by_round[str(last)] = round(min(answers), 4)
+    return {"seats": by_seats, "rounds": by_round}
 
 
-def ratios(results: dict[str, Any]) -> dict[str, float]:
+def ratios(results: dict[str, Any], title: str) -> dict[str, float]:
     """How many times cheaper than the peer."""
-    peer, title = results[PEER], results[TITLE]
+    peer, ours = results[PEER], results[title]
     return {
-        "compiled": peer["us_per_decision"] / title["compiled"]["us_per_decision"],
-        "inside": peer["us_per_decision"] / title["compiled"]["us_per_decision_inside"],
-        "interpreted": peer["us_per_decision"] / title["interpreted"]["us_per_decision"],
-        "copy": peer["copy_us"] / title["compiled"]["copy_us"],
-        "bytes": title["compiled"]["bytes_per_state"],
+        "compiled": peer["us_per_decision"] / ours["compiled"]["us_per_decision"],
+        "inside": peer["us_per_decision"] / ours["compiled"]["us_per_decision_inside"],
+        "interpreted": peer["us_per_decision"] / ours["interpreted"]["us_per_decision"],
+        "copy": peer["copy_us"] / ours["compiled"]["copy_us"],
+        "bytes": ours["compiled"]["bytes_per_state"],
     }
 
 
@@ -123,9 +130,8 @@ def show(results: dict[str, Any], console: Console) -> None:
     heads = ("us a decision", "inside a loop", "us a game", "games/s", "copy, us", "bytes", "times fewer us")
     for head in ("", *heads):
         table.add_column(head, justify="left" if not head else "right")
-    times = ratios(results)
     rows = [(PEER, results[PEER], 1.0)]
-    rows += [(f"{TITLE}, {build}", results[TITLE][build], times[build]) for build in ("compiled", "interpreted")]
+    rows += [(f"{it}, {build}", results[it][build], ratios(results, it)[build]) for it in TITLES for build in BUILDS]
     for name, numbers, ratio in rows:
         inside = numbers.get("us_per_decision_inside")
         table.add_row(
@@ -139,16 +145,17 @@ def show(results: dict[str, Any], console: Console) -> None:
             f"{ratio:.1f}",
         )
     console.print(table)
-    for name, bar in BARS.items():
-        met = times[name] < bar if name == "bytes" else times[name] >= bar
-        sign = "under" if name == "bytes" else "at least"
-        console.print(f"{name}: {times[name]:.1f}, {sign} {bar:g} wanted: {'met' if met else 'NOT met'}")
-    console.print(f"inside a compiled playout loop: {times['inside']:.1f} times fewer microseconds than {PEER}")
-    if "cost" in results[TITLE]:
-        for build, grown in results[TITLE]["cost"].items():
+    for title in TITLES:
+        times = ratios(results, title)
+        for name, bar in BARS[title].items():
+            met = times[name] < bar if name == "bytes" else times[name] >= bar
+            sign = "under" if name == "bytes" else "at least"
+            console.print(f"{title}, {name}: {times[name]:.1f}, {sign} {bar:g} wanted: {'met' if met else 'NOT met'}")
+        console.print(f"{title}, inside a compiled playout loop: {times['inside']:.1f} times fewer than {PEER}")
+        for build, grown in results[title].get("cost", {}).items():
             for by, numbers in grown.items():
                 line = ", ".join(f"{key}: {value:.2f}" for key, value in numbers.items())
-                console.print(f"{build}, us a decision by {by}: {line}")
+                console.print(f"{title}, {build}, us a decision by {by}: {line}")
 
 
 def main() -> None:

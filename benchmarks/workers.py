@@ -9,10 +9,11 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 PEER = "catanatron"
-TITLE = "terra-nova"
+TITLES = ("terra-nova", "terra-mystica")
 COPIES = 2000
 KEPT = 400  # copies held at once to weigh a state
 
@@ -82,14 +83,13 @@ class Catanatron:
         )
 
 
-class TerraNova:
-    """The engine, in whatever build the path of this process leads to."""
+class Title:
+    """The engine with one of its titles, in whatever build the path of this process leads to."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         from terrae.board.words import rules_are_compiled
-        from terrae.games.terra_nova import GAME
 
-        self.game = GAME
+        self.game = import_module(f"terrae.games.{name.replace('-', '_')}").GAME
         self.compiled = rules_are_compiled()
         self.games = 150 if self.compiled else 20
 
@@ -105,7 +105,7 @@ class TerraNova:
 
         random.seed(1)
         setting = self.game.setting(seats)
-        states = [self.game.start(setting) for _ in range(self.games)]
+        states: list[Any] = [self.game.start(setting) for _ in range(self.games)]
         decisions = 0
         begin = time.process_time()
         for state in states:
@@ -120,7 +120,7 @@ class TerraNova:
         begin = time.process_time()
         inside = sum(playout(state, dice) for state in states)
         seconds_inside = time.process_time() - begin
-        middle = self.game.start(setting)
+        middle: Any = self.game.start(setting)
         while middle.round < 3:
             middle.play(random.choice(middle.moves()))
         return summary(
@@ -138,7 +138,7 @@ class TerraNova:
         setting = self.game.setting(4)
         seconds, decisions = 0.0, 0
         for _ in range(self.games):
-            state = self.game.start(setting)
+            state: Any = self.game.start(setting)
             while not state.over and state.round < last:
                 state.play(random.choice(state.moves()))
             begin = time.process_time()
@@ -152,8 +152,7 @@ class TerraNova:
 
 
 def main() -> None:
-    kinds: dict[str, Callable[[], Catanatron | TerraNova]] = {PEER: Catanatron, TITLE: TerraNova}
-    worker = kinds[sys.argv[1]]()
+    worker = Catanatron() if sys.argv[1] == PEER else Title(sys.argv[1])
     for line in sys.stdin:
         print(json.dumps(worker.answer(json.loads(line))), flush=True)
 

@@ -6,21 +6,47 @@ import pytest
 
 from terrae.core.check import check_games
 from terrae.core.game import find_game, games
+from terrae.games.terra_mystica import GAME as MYSTICA
 
 SHARDS = 8
-GAMES = 30  # in each shard
+GAMES = {"terra-nova": 30}  # in each shard
+LONG = 16  # of titles whose games take longer
+PAIRS = [
+    ("alchemists", "auren"),
+    ("chaosmagicians", "cultists"),
+    ("darklings", "dwarves"),
+    ("engineers", "fakirs"),
+    ("giants", "halflings"),
+    ("mermaids", "nomads"),
+    ("swarmlings", "witches"),
+    ("icemaidens", "acolytes"),
+    ("yetis", "riverwalkers"),
+    ("dragonlords", "shapeshifters"),
+]  # all factions
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 @pytest.mark.parametrize("name", games())
 def test_random_games_violate_nothing(name: str, shard: int) -> None:
-    report = check_games(find_game(name), GAMES, seed=shard)
+    wanted = GAMES.get(name, LONG)
+    report = check_games(find_game(name), wanted, seed=shard)
     assert report.violations == []
-    assert report.games == GAMES
-    assert report.decisions > 20 * GAMES
+    assert report.games == wanted
+    assert report.decisions > 20 * wanted
 
 
-def test_all_seat_counts_occur() -> None:
-    game = find_game("terra-nova")
+@pytest.mark.parametrize("name", games())
+def test_all_seat_counts_occur(name: str) -> None:
+    game = find_game(name)
     for seats in range(game.fewest, game.most + 1):
         assert check_games(game, 2, seats=seats, seed=99).violations == []
+
+
+@pytest.mark.parametrize("name", list(MYSTICA.components().maps))
+def test_every_map_of_terra_mystica(name: str) -> None:
+    assert check_games(MYSTICA, 2, options={"map": name}, seed=98).violations == []
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
+def test_every_faction_of_terra_mystica(pair: tuple[str, str]) -> None:
+    assert check_games(MYSTICA, 2, seats=2, options={"factions": " ".join(pair)}, seed=97).violations == []

@@ -22,7 +22,8 @@ def verb_of(game: Game, text: str) -> str:
 
 def target_of(game: Game, text: str) -> str:
     """What a move points at; nothing if its verb stands alone."""
-    return text[len(verb_of(game, text)) + 1 :]
+    verb = game.catalogue.parse(text).verb
+    return text[len(verb.word) + len(verb.glue) :]
 
 
 def by_verb(game: Game, choices: list[Choice]) -> dict[str, list[Choice]]:

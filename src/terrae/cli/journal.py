@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rich.table import Table
 from rich.text import Text
 
-from terrae.core.asks import PAID
+from terrae.core.asks import HIDDEN, PAID
 from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
@@ -72,9 +72,9 @@ def changes(game: Game, events: list[Event], seat: int) -> str:
     for event in events:
         if event.seat != seat or event.amount == 0:
             continue
-        what, amount = PAID.get(event.what, event.what), int(event.amount)
+        what, amount = PAID.get(event.what) or HIDDEN.get(event.what, event.what), int(event.amount)
         paid = event.what in PAID or amount < 0
-        kind = ("wasted" if event.what == "wasted" else "paid" if paid else "gained", what)
+        kind = ("wasted" if event.what in HIDDEN else "paid" if paid else "gained", what)
         sources = sums.setdefault(kind, {})
         name = source_words(game.name, event.source)
         sources[name] = sources.get(name, 0) + abs(amount)
@@ -82,7 +82,7 @@ def changes(game: Game, events: list[Event], seat: int) -> str:
     for (how, what), sources in sums.items():
         total = sum(sources.values())
         because = ", ".join(sources) if len(sources) == 1 else ", ".join(f"{n} {name}" for name, n in sources.items())
-        good = good_words("power" if how == "wasted" else what, total)
+        good = good_words(what, total)
         parts.append(words(f"cli.change.{how}", amount=total, good=good, sources=because))
     return ", ".join(parts)
 

@@ -12,8 +12,8 @@ from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.state import State
 
-PAID = {"spent": "power"}  # events that are a cost by their nature, and in what
-HIDDEN = {"wasted"}  # events that are no gain
+PAID = {"spent": "power", "burnt": "tokens"}  # events that are a cost by their nature, and in what
+HIDDEN = {"wasted": "power", "wasted-priests": "priests"}  # events that are no gain, and of what
 
 
 @dataclass(frozen=True)

@@ -121,7 +121,7 @@ def changes(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     """What seats paid, gained or could not use, with the source; the same from the same source is added up."""
     sums: dict[tuple[int, str, str, str], int] = {}
     for event in events:
-        what = PAID.get(event.what, event.what)
+        what = PAID.get(event.what) or HIDDEN.get(event.what, event.what)
         amount = int(event.amount)
         if event.what in PAID or (amount < 0 and event.what not in HIDDEN):
             kind, amount = "paid", -abs(amount)

@@ -101,7 +101,7 @@ def pieces(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
         yield "a town without a structure"
     if seat.faction.mat.key and not seat.out:
         reach = state.reach_with(seat, state.shipping_reach(seat))
-        if seat.reach != reach:
+        if (seat.reach ^ reach) & state.land.everything:
             yield "what is in reach was not worked out anew"
 
 

@@ -161,7 +161,7 @@ class Upgrade(Action):
         seat.remove_structure(BELOW[kind], hex_)
         seat.set_structure(kind, hex_)
         state.reward(seat, kind)
-        if kind == TEMPLE or kind == SANCTUARY:
+        if kind in (TEMPLE, SANCTUARY):
             task.favours = min(seat.faction.favours_for_temple(), favours_to_take(state, seat))
         if kind == STRONGHOLD:
             seat.faction.on_stronghold(state, seat)

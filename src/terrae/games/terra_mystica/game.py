@@ -21,6 +21,7 @@ from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTION
 from terrae.games.terra_mystica.components import FOLDER, read_box
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.factions import BENT
+from terrae.games.terra_mystica.offers import Deal, Offer
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import set_up
 from terrae.games.terra_mystica.snellman import SNELLMAN
@@ -75,7 +76,7 @@ class TerraMystica(Game):
         Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE))),
     )
     catalogue = CATALOGUE
-    state_parts = (Seat, Task, Terms)
+    state_parts = (Seat, Task, Terms, Offer, Deal)
     formats = (SNELLMAN,)
 
     def components(self, folder: Path | None = None) -> Box:

@@ -30,9 +30,8 @@ class Advance(Action):
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         mat = seat.faction.mat
         family = state.land.of(self)
-        if seat.shipping - mat.shipping < len(mat.ship_points) and state.can_pay(seat, mat.ship_cost):
-            if seat.shipping < mat.most_shipping:
-                out.append(family[SHIP])
+        if seat.shipping < mat.most_shipping and mat.ship_points and state.can_pay(seat, mat.ship_cost):
+            out.append(family[SHIP])
         if seat.digging < len(mat.dig_points) and state.can_pay(seat, mat.dig_cost):
             out.append(family[EXCHANGE])
 

@@ -13,6 +13,7 @@ from terrae.games.terra_mystica.priests import KEEP, unlock_price
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.reasons.deeds import unguarded
 from terrae.games.terra_mystica.state import SMALL, TOP
+from terrae.games.terra_mystica.towns import must_wait
 from terrae.games.terra_mystica.turn import Turn
 from terrae.games.terra_mystica.words import cult, number_of, target, terrain, who
 
@@ -85,8 +86,15 @@ def town(case: Case) -> Message | None:
     if not case.task.towns:
         return reason("no-town-due")
     if case.state.towns_left[number]:
-        return None
+        return None if town_free(case, number) else reason("tile-waits", tile=tile.name)
     return reason("tile-gone" if number in case.state.terms.town_pool else "tile-absent", tile=tile.name)
+
+
+def town_free(case: Case, number: int) -> bool:
+    """Nobody else decides first about a space that the tile would lead to, or that holds for all tiles."""
+    state, seat = case.state, case.seat
+    waits = [must_wait(state, seat, tile) for tile, left in zip(state.box.towns, state.towns_left, strict=True) if left]
+    return all(waits) or not must_wait(state, seat, state.box.towns[number])
 
 
 # Cults

@@ -153,6 +153,8 @@ class Hand:
         if holder == seat and self.has_offers(seat):
             self.refuse_offer(command, seat)
             return True
+        if holder == seat and not state.round:  # a faction may take its first tile before it picks its terrain
+            return self.bring_forward(command.faction, ("pick-color",))
         if state.seats[holder].cult_spades and holder != seat:
             return self.bring_forward(self.name_of(holder), ("transform", "give"))
         done = self.legal(holder).get("done")
