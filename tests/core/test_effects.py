@@ -92,7 +92,7 @@ MYSTICALLY_WRITTEN: list[tuple[dict[str, Any], type[Effect], str, list[tuple[str
     (
         {"gain": {"points": 5, "keys": 1, "coins": 6}},
         Gain,
-        "At once: 6 coins and 1 key and 5 points.",
+        "At once: 6 coins, 1 key and 5 points.",
         [("+6", "coins"), ("+1", "keys"), ("+5", "points")],
     ),
     (
@@ -241,7 +241,7 @@ def test_amounts() -> None:
     assert str(in_words({})) == "nothing"
     assert (
         str(in_words({"money": 1, "power": 2, "sailing": 4, "points": 3}))
-        == "1 money and 2 power and 4 steps on the sailing track and 3 points"
+        == "1 money, 2 power, 4 steps on the sailing track and 3 points"
     )
     assert signed(-2) == "−2"
 

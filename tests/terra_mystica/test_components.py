@@ -297,7 +297,7 @@ SENTENCES = {
     "BON10": "Each income phase: 3 power. When you pass: 3 points for each level of your shipping.",
     "FAV5": "At once: 2 steps on the track of fire. Structures with a total power of 6 are enough for a town.",
     "FAV11": "At once: 1 step on the track of earth. Each dwelling you build: 2 points.",
-    "TW6": "At once: 2 steps on every cult track and 2 keys and 2 points.",
+    "TW6": "At once: 2 steps on every cult track, 2 keys and 2 points.",
     "SCORE2": "Each town you found: 5 points. "
     "At the end of the round: 1 spade for every 4 steps on the track of earth.",
     "SCORE9": "Each upgrade to a temple: 4 points. "

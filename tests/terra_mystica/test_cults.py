@@ -220,6 +220,60 @@ def test_nobody_waits_with_the_legacy_option() -> None:
     assert waiting("loose-cultist-ordering").can("send p to FIRE for 1", 2)
 
 
+def test_a_favour_tile_waits_too() -> None:
+    """Cults: the same for the steps of favour tiles: others are there to take."""
+    table = position(
+        player("cultists", dwellings="E10", keys=1, cults=(9, 0, 0, 0)),
+        player("witches", posts="A3", keys=1, cults=(8, 0, 0, 0)),
+        player("nomads", dwellings="D8"),
+    ).turn("upgrade E10 to TP")
+    table.play("upgrade A3 to TE", seat=2)
+    assert not table.can("+FAV1", 2)
+    assert not table.can("+FAV5", 2)
+    assert table.can("+FAV9", 2)  # one step leads to 9 only
+    table.play("decline 1 from cultists", seat=3)
+    assert table.can("+FAV1", 2)
+
+
+def test_a_town_tile_waits_too() -> None:
+    """Cults: and for a town tile whose steps, or whose key, would lead to space 10."""
+    table = position(
+        player("cultists", dwellings="E10", keys=1, cults=(9, 0, 0, 0)),
+        player("witches", stronghold="I11", posts="I10", dwellings="H7", cults=(9, 0, 0, 0)),
+        player("nomads", dwellings="D8"),
+        terrain={"H8": "green"},
+    ).turn("upgrade E10 to TP")
+    table.play("build H8", seat=2)
+    tiles = {text for text in table.moves(2) if text.startswith("+TW")}
+    assert tiles == {"+TW1", "+TW2", "+TW3", "+TW4", "+TW7", "+TW8"}
+
+
+# More tracks than keys
+
+
+def short_of_keys(cults: tuple[int, int, int, int]) -> Table:
+    """A town is founded on these spaces; its tile has steps on every track."""
+    table = position(player("auren", stronghold="E10", posts="E11", dwellings="F7", cults=cults), FAR)
+    return table.play("build E9", "+TW5")
+
+
+def test_the_seat_chooses_which_track_takes_the_key() -> None:
+    """Town tiles: standing on 9 on more tracks than there are keys, one of them goes to 10: the seat says which."""
+    table = short_of_keys((9, 9, 0, 9))
+    assert {text for text in table.moves() if text.startswith("top")} == {"top FIRE", "top WATER", "top AIR"}
+    assert not table.can("done")
+    table.play("top WATER")
+    assert (table.cults(1), table[1].keys) == ((9, 10, 1, 9), 0)
+    assert table.gained(1, "power") == 3
+    assert not [text for text in table.moves() if text.startswith("top")]
+
+
+def test_no_choice_where_keys_are_enough() -> None:
+    table = short_of_keys((9, 0, 0, 0))
+    assert (table.cults(1), table[1].keys) == ((10, 1, 1, 1), 0)
+    assert not [text for text in table.moves() if text.startswith("top")]
+
+
 # Steps of choice
 
 

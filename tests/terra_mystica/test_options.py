@@ -185,6 +185,43 @@ def test_not_elsewhere_after_home() -> None:
     assert table.targets("build") == {"E11"}
 
 
+IDLE = {
+    "action ACT1": (player("witches", dwellings="E10", power=(0, 0, 12)), player("nomads", dwellings="A1")),
+    "action ACTN": (player("nomads", stronghold="A1"), player("giants", dwellings="A2 B1")),
+    "action ACTS": (player("swarmlings", stronghold="A4"), player("giants", dwellings="A2")),
+    "action ACTW": (
+        player("witches", stronghold="E10", dwellings="A3 A10 C3 C4 D1 E9 F2 F4"),
+        player("nomads", dwellings="A1"),
+    ),
+}  # no place for a bridge, no hex for a storm, no dwelling to upgrade, no dwelling left
+
+
+@pytest.mark.parametrize("move", list(IDLE))
+def test_actions_that_bring_nothing(move: str) -> None:
+    """Legacy: the site lets people pay for what they cannot use."""
+    assert not position(*IDLE[move]).can(move)
+    table = position(*IDLE[move], loose="idle-actions").play(move, "done")
+    assert table.asked == 2
+
+
+def test_priests_that_cannot_be_held() -> None:
+    """Legacy: nor does it stop a conversion whose priest is lost."""
+    for loose, possible in (("none", False), ("idle-actions", True)):
+        table = position(player("darklings", posts="E10", priests=7), FAR, loose=loose).play("upgrade E10 to SH")
+        assert table.can("convert 1W to 1P") == possible
+
+
+def test_bridges_where_one_is_already() -> None:
+    """Legacy: the site does not check that a place is still empty of another bridge."""
+    for loose, places in (("none", {"B1:C1", "B2:C1"}), ("stacked-bridges", {"A3:C1", "B1:C1", "B2:C1"})):
+        table = position(
+            player("witches", dwellings="C1", power=(0, 0, 12)),
+            player("nomads", dwellings="A3", bridges="A3:C1"),
+            loose=loose,
+        ).play("action ACT1")
+        assert table.targets("bridge") == places
+
+
 # Older values of two factions
 
 
@@ -228,7 +265,9 @@ def test_older_price_of_a_token(variant: str, price: int) -> None:
         player("shapeshifters", dwellings="E10", pick="black"), player("nomads", dwellings="D8"),
         options={**ALL_SETS, "fire-and-ice-factions/variable": variant},
     )  # fmt: skip
-    table.play("upgrade E10 to TP").play("leech 1 from shapeshifters", seat=2).play("gain P3 for VP", seat=1)
+    table.play("upgrade E10 to TP").play("leech 1 from shapeshifters", seat=2)
+    if price:
+        table.play("gain P3 for VP", seat=1)
     assert (table.points(1), table.bowls(1)) == (20 - price, (12, 0, 1))
 
 

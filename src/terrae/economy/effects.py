@@ -43,7 +43,7 @@ def goods(amounts: Goods) -> Icons:
 
 
 def in_words(amounts: Goods) -> Message:
-    """The same in words: "6 money and 5 points"."""
+    """The same in words: "6 money, 1 key and 5 points"."""
     parts = [
         Message(f"effect.{name}" if amount == 1 else f"effect.{name}-many", amount=amount)
         for name, amount in amounts.items()
@@ -52,8 +52,9 @@ def in_words(amounts: Goods) -> Message:
     if not parts:
         return Message("effect.nothing")
     text = parts[0]
-    for part in parts[1:]:
-        text = Message("effect.and", first=text, second=part)
+    for number in range(1, len(parts)):
+        last = number == len(parts) - 1
+        text = Message("effect.and" if last else "effect.comma", first=text, second=parts[number])
     return text
 
 

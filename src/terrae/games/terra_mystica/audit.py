@@ -148,7 +148,7 @@ def land(state: Mystica) -> Iterator[str]:
         near[first] |= SPOTS[second]
         near[second] |= SPOTS[first]
     for place in members(occupied & ~state.land.everything):
-        for other in members(state.land.adjacent[place]):
+        for other in members(state.land.shores[place - state.land.first_river]):
             near[other] |= SPOTS[place]
     if near != state.near:
         yield "bridges do not join their ends"

@@ -67,7 +67,7 @@ def paid_leaps(state: Mystica, seat: Seat) -> Places:
 def builds_elsewhere(state: Mystica) -> bool:
     """Does the site's custom hold that an action with spades may build on any home hex, if it made none itself?"""
     task = state.task
-    if not state.terms.build_elsewhere or task.turned or not (task.digs or task.storm):
+    if not state.terms.build_elsewhere or task.turned or task.bare or not (task.digs or task.storm):
         return False
     return not task.spades or not task.bought
 
@@ -162,7 +162,7 @@ class Upgrade(Action):
         seat.set_structure(kind, hex_)
         state.reward(seat, kind)
         if kind in (TEMPLE, SANCTUARY):
-            task.favours = min(seat.faction.favours_for_temple(), favours_to_take(state, seat))
+            task.favours = min(task.favours + seat.faction.favours_for_temple(), favours_to_take(state, seat))
         if kind == STRONGHOLD:
             seat.faction.on_stronghold(state, seat)
             if state.terms.landscapes and not seat.landmark:

@@ -152,7 +152,7 @@ def offer_tracks(state: Mystica, seat: Seat, verb: Verb, steps: i64, out: list[M
     family = state.land.of(verb)
     before = len(out)
     for cult in range(len(CULTS)):
-        if seat.cults[cult] < TOP and may_climb(state, seat, cult, steps):
+        if (seat.cults[cult] < TOP or state.terms.idle_actions) and may_climb(state, seat, cult, steps):
             out.append(family[cult])
     if len(out) == before:
         out.extend(family)

@@ -71,8 +71,16 @@ def spades_for(state: Mystica, seat: Seat, at: i64, goal: i64) -> i64:
     """How many spades turn a hex into a terrain."""
     if goal == seat.home:
         return spades_home_at(state, seat, at)
-    around = (state.terrain_at(at) - goal) % WHEEL
-    return price_of_steps(min(around, WHEEL - around), saved_at(state, seat, at))
+    return price_of_steps(steps_beside_home(seat, state.terrain_at(at), goal), saved_at(state, seat, at))
+
+
+def steps_beside_home(seat: Seat, terrain: i64, goal: i64) -> i64:
+    """The steps from a terrain to another on the wheel, never passing the home terrain."""
+    up = (goal - terrain) % WHEEL
+    home = (seat.faction.goal(seat) - terrain) % WHEEL
+    if not home:
+        return min(up, WHEEL - up)
+    return WHEEL - up if home < up else up
 
 
 def soft(state: Mystica, seat: Seat) -> Places:
@@ -108,13 +116,23 @@ def offer_transforms(
                             out.append(family[at * len(TERRAINS) + goal])
 
 
+def takes(state: Mystica, seat: Seat, hexes: Places, spades: i64) -> bool:
+    """Can one of these hexes take exactly so many spades? Any hex can, but where a landscape saves some."""
+    if not hexes or not seat.landmark or not seat.faction.landmark_rules().spades_saved():
+        return hexes != 0
+    for at in members(hexes):
+        if targets(seat, state.terrain_at(at), spades, True, saved_at(state, seat, at)):
+            return True
+    return False
+
+
 def leap_targets(state: Mystica, seat: Seat) -> Places:
     """The hexes that tunnel or carpet may be used for now: one in an action, and only if it can be paid."""
     jumped = state.task.jumped
     if jumped != NOWHERE:
         return SPOTS[jumped]
     if seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
-        return state.jump_reach(seat)
+        return state.jump_reach(seat, state.task.landed)
     return 0
 
 
@@ -219,9 +237,13 @@ class Dig(Action):
             workers = number * price.workers
             priests = number * price.priests
             if seat.workers >= workers and seat.priests >= priests:
-                if hexes:
+                if takes(state, seat, hexes, had + number):
                     return number
-                if seat.workers >= workers + leap_price.workers and seat.priests >= priests + leap_price.priests:
+                if (
+                    seat.workers >= workers + leap_price.workers
+                    and seat.priests >= priests + leap_price.priests
+                    and takes(state, seat, far, had + number)
+                ):
                     return number
             number -= 1
         return 0
@@ -317,8 +339,9 @@ class CultSpades(Decision[Mystica]):
             return
         at = state.land.hex_at[move.at // len(TERRAINS)]
         goal = move.at % len(TERRAINS)
-        if not self.reach(state, seat) & SPOTS[at]:
+        if not self.reach(state, seat) & SPOTS[at] and state.task.jumped != at:
             state.gain_points(seat, seat.faction.mat.jump_points, "jump")
+            state.task.jumped = at
         seat.cult_spades -= spades_for(state, seat, at, goal)
         state.set_terrain(SPOTS[at], goal)
         state.then(self)

@@ -33,7 +33,7 @@ add_messages(Path(__file__).parent / "messages")
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"
-LOOSE = ("early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges")
+LOOSE = ("early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges", "late-choices")
 
 
 @cache
@@ -150,6 +150,7 @@ class TerraMystica(Game):
             may_resign=3 in loose,
             idle_actions=4 in loose,
             stacked_bridges=5 in loose,
+            late_choices=6 in loose,
             landscapes=on("landscapes"),
         )
 

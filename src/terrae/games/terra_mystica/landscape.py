@@ -11,12 +11,12 @@ from terrae.core.moves import Move, Verb
 from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import Action, add
 from terrae.games.terra_mystica.box import CULTS, KINDS, Landmark
-from terrae.games.terra_mystica.cults import climb
+from terrae.games.terra_mystica.cults import climb, may_climb
 from terrae.games.terra_mystica.digging import leap, spades_home_at, storm_hexes, workable
 from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.neighbours import offer_power
 from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.state import TOP, Mystica
 from terrae.games.terra_mystica.task import NOWHERE
 from terrae.games.terra_mystica.towns import check_town
 
@@ -112,9 +112,9 @@ class Landscape:
         """Coins that may be taken instead of the power of a structure built next to it."""
         return 0
 
-    def grows_towns(self) -> bool:
-        """Do towns get more tiles when they grow?"""
-        return False
+    def tiles_of_town(self) -> i64:
+        """Tiles that one town can bring as it grows."""
+        return 1
 
     def land_bridges(self, state: Mystica, seat: Seat) -> Places:
         """The hexes that a land bridge from it could lead to."""
@@ -145,7 +145,7 @@ def place_landscape(state: Mystica, seat: Seat, at: i64) -> None:
             state.set_terrain(spot, seat.home)
     else:
         near = state.near[:]
-        for other in members(land.adjacent[at]):
+        for other in members(land.shores[at - land.first_river]):
             near[other] |= spot
         state.near = near
     state.refresh_reach(seat)
@@ -233,6 +233,16 @@ def choose_gift(state: Mystica, seat: Seat, at: i64) -> None:
         seat.faction.on_town(state, seat)
     else:
         climb(state, seat, at - 1, seat.faction.landmark_rules().number_of("town-steps", "steps"), "landscape")
+
+
+def offer_gifts(state: Mystica, seat: Seat, out: list[Move]) -> None:
+    """Add what may be chosen for a new town: points, or one of the tracks not finished."""
+    family = state.land.of(GIFT)
+    steps = seat.faction.landmark_rules().number_of("town-steps", "steps")
+    out.append(family[0])
+    for cult in range(len(CULTS)):
+        if seat.cults[cult] < TOP and may_climb(state, seat, cult, steps):
+            out.append(family[cult + 1])
 
 
 def gifts() -> list[str]:

@@ -80,11 +80,11 @@ def price_of(seat: Seat, offer: Offer) -> i64:
 
 
 def answer_by_rule(state: Mystica, seat: Seat) -> None:
-    """Offers a seat has said it takes are taken without asking."""
+    """Offers a seat has said it takes are taken without asking, unless there is a coin to take instead."""
     if seat.answer == ASK:
         return
     for offer in seat.offers:
-        if gain_of(seat, offer) > 0 and price_of(seat, offer) <= seat.answer:
+        if gain_of(seat, offer) > 0 and price_of(seat, offer) <= seat.answer and not offer.coins:
             accept(state, seat, offer)
 
 
@@ -227,7 +227,7 @@ def offer_answers(state: Mystica, seat: Seat, out: list[Move]) -> None:
                 out.append(family[at])
                 if refusals[at] not in out:
                     out.append(refusals[at])
-            if price_of(seat, offer) > price:
+            if price_of(seat, offer) > price and not offer.coins:
                 price = price_of(seat, offer)
     if price >= 0:
         rules = state.land.of(OFFERS)

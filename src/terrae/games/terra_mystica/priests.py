@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.box import WHEEL
+from terrae.games.terra_mystica.box import WHEEL, Goods
+from terrae.games.terra_mystica.means import can_raise
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
 
@@ -24,16 +25,22 @@ def unlock_price(state: Mystica, seat: Seat, terrain: i64) -> i64:
 
 
 def can_unlock(state: Mystica, seat: Seat) -> bool:
-    """Is there a locked terrain that can be paid?"""
+    """Is there a locked terrain that can be paid, in one's own turn after converting goods?"""
     for terrain in range(WHEEL):
-        if not seat.unlocked & SMALL[terrain] and unlock_price(state, seat, terrain) <= seat.coins:
-            return True
+        if not seat.unlocked & SMALL[terrain]:
+            price = unlock_price(state, seat, terrain)
+            if price <= seat.coins or (in_turn(state, seat) and can_raise(seat, Goods(price))):
+                return True
     return False
+
+
+def in_turn(state: Mystica, seat: Seat) -> bool:
+    return state.active == seat.number
 
 
 def settle_arrivals(state: Mystica, seat: Seat) -> None:
     """Priests that have no choice come to hand."""
-    if seat.arrivals and not can_unlock(state, seat):
+    if seat.arrivals and not can_unlock(state, seat) and not (in_turn(state, seat) and state.terms.late_choices):
         state.welcome_priests(seat, seat.arrivals, "arrival")
         seat.arrivals = 0
 

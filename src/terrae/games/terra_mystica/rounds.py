@@ -123,6 +123,8 @@ class EndRound(Step[Mystica]):
     """All have passed: cult bonus and income, or the end."""
 
     def run(self, state: Mystica) -> None:
+        for seat in state.seats:
+            seat.offers = []  # those left bring nothing
         order = next_order(state)
         if state.round == ROUNDS or not order:
             state.then(FINAL_SCORING)

@@ -272,11 +272,13 @@ class Mystica(State):
         """Work out anew what is in reach."""
         seat.reach = self.reach_with(seat, self.shipping_reach(seat))
 
-    def jump_reach(self, seat: Seat) -> Places:
-        """The hexes that only tunnel or carpet reaches."""
+    def jump_reach(self, seat: Seat, landed: bool = False) -> Places:
+        """The hexes that only tunnel or carpet reaches; not from a landscape that has just landed."""
         if not seat.skip:
             return 0
         skip = seat.skip if seat.skip < MOST_SKIP else MOST_SKIP
+        if landed:
+            return joined(self.land.jumps[skip], seat.structures & ~seat.landmark) & ~seat.reach
         found = joined(self.land.jumps[skip], seat.structures)
         if seat.landmark:
             longer = min(skip + seat.faction.landmark_rules().longer_leap(), MOST_SKIP)

@@ -42,6 +42,7 @@ class Terms:
         may_resign: bool = False,
         idle_actions: bool = False,
         stacked_bridges: bool = False,
+        late_choices: bool = False,
         landscapes: bool = False,
     ) -> None:
         self.roster = roster  # the factions as this game plays them
@@ -69,4 +70,5 @@ class Terms:
         self.may_resign = may_resign
         self.idle_actions = idle_actions  # actions and conversions that bring nothing
         self.stacked_bridges = stacked_bridges  # where a bridge is already
+        self.late_choices = late_choices  # what an action brings is chosen at any time before the turn ends
         self.landscapes = landscapes  # every faction has one to place

@@ -45,8 +45,7 @@ def check_town(state: Mystica, seat: Seat, at: i64) -> None:
         seat.towns |= group
     elif tiles_left(state) > 0 and is_town(state, seat, group):
         found_town(state, seat, group)
-    if seat.landmark and seat.faction.landmark_rules().grows_towns():
-        grow_towns(state, seat)
+    grow_towns(state, seat)
 
 
 def check_all_towns(state: Mystica, seat: Seat) -> None:
@@ -54,15 +53,14 @@ def check_all_towns(state: Mystica, seat: Seat) -> None:
     for group in state.groups(seat):
         if tiles_left(state) > 0 and is_town(state, seat, group):
             found_town(state, seat, group)
-    if seat.landmark and seat.faction.landmark_rules().grows_towns():
-        grow_towns(state, seat)
-
-
-MOST_RANK: Final = 4  # tiles that one town can bring
+    grow_towns(state, seat)
 
 
 def grow_towns(state: Mystica, seat: Seat) -> None:
     """A town brings another tile for each further multiple of the power a town needs; joined towns are one."""
+    most = seat.faction.landmark_rules().tiles_of_town() if seat.landmark else 1
+    if most == 1:
+        return
     spots: list[int] = []
     ranks: list[int] = []
     needed = town_value(state, seat)
@@ -73,7 +71,7 @@ def grow_towns(state: Mystica, seat: Seat) -> None:
         for number, spot in enumerate(seat.city_spots):
             if spot & group and seat.city_ranks[number] > rank:
                 rank = seat.city_ranks[number]
-        while rank < MOST_RANK and seat.value_of(group) >= needed * (rank + 1) and tiles_left(state) > 0:
+        while rank < most and seat.value_of(group) >= needed * (rank + 1) and tiles_left(state) > 0:
             rank += 1
             state.task.towns += 1
             state.task.growths += 1

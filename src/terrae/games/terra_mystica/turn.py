@@ -35,7 +35,7 @@ from terrae.games.terra_mystica.cults import (
     step_down,
 )
 from terrae.games.terra_mystica.digging import DIG, TRANSFORM, offer_spade_work
-from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT, choose_gift
+from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT, choose_gift, offer_gifts
 from terrae.games.terra_mystica.neighbours import (
     OFFERS,
     RESIGN,
@@ -173,10 +173,11 @@ class Turn(Decision[Mystica]):
         if owes(seat):
             offer_debts(state, seat, out)
         self.offer_granted(state, seat, out)
-        if not obliged(state, seat):
-            if task.actions:
-                for action in ACTIONS:
-                    action.offer(state, seat, out)
+        free = not obliged(state, seat)
+        if task.actions and (free or state.terms.late_choices):
+            for action in ACTIONS:
+                action.offer(state, seat, out)
+        if free:
             if may_end(state, seat):
                 out.append(state.land.of(DONE)[0])
             elif state.terms.may_resign and not task.acted:
@@ -221,7 +222,7 @@ class Turn(Decision[Mystica]):
                 if task.boons & SHIFT:
                     self.offer_homes(state, seat, out)
             if task.gifts:
-                out.extend(state.land.of(GIFT))
+                offer_gifts(state, seat, out)
         if task.may_build or task.ride or task.digs or task.storm:
             BUILD.offer_after(state, seat, out)
 
@@ -284,7 +285,9 @@ class Turn(Decision[Mystica]):
 
 
 def recolour(state: Mystica, seat: Seat, terrain: i64) -> None:
-    """A new home terrain: the hexes of all own structures change with it."""
+    """A new home terrain: the hexes of all own structures change with it, those turned in this action do not."""
+    state.task.turned = 0
+    state.task.may_build = False
     seat.home = terrain
     state.set_terrain(seat.structures, terrain)
 
@@ -305,7 +308,7 @@ class BeginTurn(Step[Mystica]):
         seat.remembered = 0
         seat.late_steps = 0  # steps earned before this turn are settled in it
         for offer in seat.offers:
-            if gain_of(seat, offer) == 0:
+            if gain_of(seat, offer) == 0 and not offer.coins:
                 decline(state, seat, offer)
         if state.open is not None:
             forget(state, seat)

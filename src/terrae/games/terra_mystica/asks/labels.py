@@ -143,7 +143,8 @@ def _action(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> 
     if move.at < POWERS:
         action = state.box.power_actions[move.at]
         return "", {"what": effects_text(action.effects), "power": int(seat.faction.power_price(action.price))}
-    return "special", {"what": special_text(state, SPECIALS[move.at - POWERS], seat.faction)}
+    name = SPECIALS[move.at - POWERS]
+    return "special", {"name": name, "what": special_text(state, name, seat.faction)}
 
 
 def _pass(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:

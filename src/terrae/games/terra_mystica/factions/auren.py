@@ -35,4 +35,4 @@ class Auren(Faction):
         self.favours: i64 = self.number_of("favour-now", "favours")
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.favours = min(self.favours, favours_to_take(state, seat))
+        state.task.favours = min(state.task.favours + self.favours, favours_to_take(state, seat))

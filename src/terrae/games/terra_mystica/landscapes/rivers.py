@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.board.wide import Places, place_of
+from terrae.board.wide import Places, members, place_of
 from terrae.games.terra_mystica.box import Landmark
 from terrae.games.terra_mystica.landscape import Landscape, beside_river
 from terrae.games.terra_mystica.seat import Seat
@@ -47,4 +47,8 @@ class BridgeTower(Landscape):
     """Bridges from its corners along the edge of two other hexes, whatever these are."""
 
     def land_bridges(self, state: Mystica, seat: Seat) -> Places:
-        return state.land.corners[place_of(seat.landmark)] & ~seat.spokes
+        tower = place_of(seat.landmark)
+        hexes = state.land.corners[tower] & ~seat.spokes
+        for space in members(state.land.spans[tower]):  # there an ordinary bridge goes
+            hexes &= ~state.land.bridge_ends[space]
+        return hexes

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_mystica.box import DWELLING
+from terrae.games.terra_mystica.box import DWELLING, Landmark
 from terrae.games.terra_mystica.landscape import Landscape
 
 
@@ -22,5 +22,9 @@ class Camp(Landscape):
 class BreedingGround(Landscape):
     """Towns that grow bring more tiles."""
 
-    def grows_towns(self) -> bool:
-        return True
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.tiles: i64 = self.number_of("growing-towns", "tiles")
+
+    def tiles_of_town(self) -> i64:
+        return self.tiles

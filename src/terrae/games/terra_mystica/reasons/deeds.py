@@ -13,7 +13,7 @@ from terrae.games.terra_mystica.digging import storm_hexes
 from terrae.games.terra_mystica.reasons.case import Case, Check, reason
 from terrae.games.terra_mystica.reasons.ground import dwelling_left
 from terrae.games.terra_mystica.reasons.order import may_act
-from terrae.games.terra_mystica.reasons.prices import has, power_short, too_dear
+from terrae.games.terra_mystica.reasons.prices import held, power_short, too_dear
 from terrae.games.terra_mystica.reasons.works import bridge_possible
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.special import POWERS, specials_of
@@ -112,8 +112,8 @@ def priced(case: Case, special: Special) -> Message | None:
     seat = case.seat
     workers, power, tokens = (int(getattr(special, name, 0)) for name in ("workers", "power", "tokens"))
     found = too_dear(case, text("thing.action"), Goods(workers=workers)) or power_short(case, power)
-    held = int(seat.bowl1 + seat.bowl2 + seat.bowl3)
-    return found or (reason("few-tokens", tokens=tokens, held=held) if held < tokens else None)
+    owned = int(seat.bowl1 + seat.bowl2 + seat.bowl3)
+    return found or (reason("few-tokens", tokens=tokens, held=owned) if owned < tokens else None)
 
 
 def special_missing(case: Case, name: str) -> Message:
@@ -215,4 +215,4 @@ def convert(case: Case) -> Message | None:
         return power_short(case, int(given.power))
     if case.state.can_pay(seat, given) and seat.points >= given.points:
         return None
-    return reason("few-goods", given=goods_text(given), held=goods_text(has(seat, given)))
+    return reason("few-goods", given=goods_text(given), held=held(seat, given))

@@ -20,7 +20,6 @@ from terrae.games.terra_mystica.digging import (
     workable,
 )
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
-from terrae.games.terra_mystica.land import MOST_RANGE
 from terrae.games.terra_mystica.means import plus
 from terrae.games.terra_mystica.reasons.case import Case, first, reason, standing
 from terrae.games.terra_mystica.reasons.order import may_act
@@ -54,7 +53,8 @@ def out_of_reach(state: Mystica, seat: Seat, at: int, shipping: int) -> Message:
     place = state.land.names[at]
     if seat.skip:
         return reason("reach-jump", place=place, jump=jump_word(seat), skip=number_of("hex", int(seat.skip)))
-    for better in range(shipping + 1, MOST_RANGE + 1):
+    most = int(seat.faction.mat.most_shipping) + max(int(card.shipping) for card in state.box.bonus_cards)
+    for better in range(shipping + 1, most + 1):
         if joined(state.land.ships[better], seat.structures) & SPOTS[at]:
             return reason("reach", place=place, shipping=shipping, needed=better)
     return reason("reach-shipping", place=place, shipping=shipping)

@@ -8,19 +8,19 @@ from terrae.games.terra_mystica.means import can_raise
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.turn import Turn
-from terrae.games.terra_mystica.words import GOODS, goods_text
+from terrae.games.terra_mystica.words import goods_text, number_of, together
 
 
-def has(seat: Seat, price: Goods) -> Goods:
-    """What a seat holds of the goods that a price is made of."""
-    held = {
-        "coins": seat.coins,
-        "workers": seat.workers,
-        "priests": seat.priests,
-        "power": seat.bowl3,
-        "points": seat.points,
-    }
-    return Goods(**{name: held[name] if getattr(price, name) else 0 for name in GOODS})
+def held(seat: Seat, price: Goods) -> Message:
+    """What a seat holds of the goods that a price is made of: "2 coins and 0 workers"."""
+    goods = (
+        ("coin", price.coins, seat.coins),
+        ("worker", price.workers, seat.workers),
+        ("priest", price.priests, seat.priests),
+        ("power", price.power, seat.bowl3),
+        ("point", price.points, seat.points),
+    )
+    return together([number_of(name, int(has)) for name, asked, has in goods if asked], "and")
 
 
 def too_dear(case: Case, what: Message, price: Goods) -> Message | None:
@@ -29,7 +29,7 @@ def too_dear(case: Case, what: Message, price: Goods) -> Message | None:
         return None
     helps = isinstance(case.decision, Turn) and can_raise(case.seat, price)
     name = "dear-convert" if helps else "dear"
-    return reason(name, what=what, price=goods_text(price), held=goods_text(has(case.seat, price)))
+    return reason(name, what=what, price=goods_text(price), held=held(case.seat, price))
 
 
 def power_short(case: Case, power: int) -> Message | None:

@@ -1,0 +1,1 @@
+"""Special landscapes, one by one."""

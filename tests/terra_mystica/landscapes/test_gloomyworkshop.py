@@ -1,0 +1,51 @@
+"""Alchemists: Gloomy Workshop."""
+
+from __future__ import annotations
+
+from ..positions import Player, Table, player
+from .ground import LandscapeTests, ground
+
+
+class TestGeneral(LandscapeTests):
+    faction = "alchemists"
+    needs = "SH"
+
+
+def placing(**more: object) -> Table:
+    me = Player("alchemists", dwellings="E5", stronghold="A1", points=0, **more)  # type: ignore[arg-type]
+    return ground(me, player("giants"), terrain={"E6": "brown"}).play("dig 1", "landscape E6")
+
+
+def test_both_tracks_without_the_priest() -> None:
+    """Gloomy Workshop: both advances at once; the other goods are paid, the points gained as usual."""
+    table = placing(coins=9, workers=5).play("advance ship", "advance dig")
+    assert table.goods(1) == (0, 0, 0)
+    assert (table[1].shipping, table[1].digging) == (1, 1)
+    assert table.points_from(1) == {"track:shipping": 2, "track:exchange": 6}
+
+
+def test_either_or_none() -> None:
+    """Ruling: both are optional."""
+    assert placing().play("advance dig", "done")[1].digging == 1
+    assert placing().play("done")[1].shipping == 0
+
+
+def test_no_priest_is_taken() -> None:
+    """Gloomy Workshop: the priest stays, even if there is one."""
+    assert placing(priests=1).play("advance ship")[1].priests == 1
+
+
+def test_the_rest_must_be_paid() -> None:
+    """Gloomy Workshop: 4 coins for shipping; 5 coins and 2 workers for the exchange."""
+    assert placing(coins=3, workers=5).targets("advance") == set()
+    assert placing(coins=4, workers=5).targets("advance") == {"ship"}
+    assert placing(coins=5, workers=4).targets("advance") == {"ship"}
+    assert placing(coins=5, workers=5).targets("advance") == {"ship", "dig"}
+
+
+def test_only_once() -> None:
+    """Gloomy Workshop: one advance on each track, and not in a later turn."""
+    table = placing().play("advance ship")
+    assert table.targets("advance") == {"dig"}
+    table.play("done").pass_turn()
+    assert not table.targets("advance", 1)

@@ -1,0 +1,99 @@
+"""Dwarves: Great Tunnel."""
+
+from __future__ import annotations
+
+from terrae.games.terra_mystica.scoring import best_network
+from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.state import Mystica
+
+from ..positions import Player, Table, player
+from .ground import LandscapeTests, ground, lay
+
+
+class TestGeneral(LandscapeTests):
+    faction = "dwarves"
+
+
+def dwarves(**more: object) -> Player:
+    wanted: dict[str, object] = {"dwellings": "E5", "points": 0, **more}
+    return Player("dwarves", **wanted)  # type: ignore[arg-type]
+
+
+def tunnel(**more: object) -> Table:
+    """The Great Tunnel lies on E7; H4 and C4 are two hexes away, beyond a third."""
+    table = ground(dwarves(**more), player("giants"), terrain={"H4": "green", "C4": "green", "G1": "green"})
+    return lay(table, 1, "E7")
+
+
+def test_two_hexes_from_it() -> None:
+    """Great Tunnel: from it a tunnel passes under two hexes; from other structures under one."""
+    table = tunnel().play("dig 1")
+    distances = table.state.land.distances
+    names = table.state.land.by_name
+    assert "H4" in table.transforms("gray")
+    for place in table.transforms("gray"):
+        assert distances[names["E7"]][names[place]] <= 3 or distances[names["E5"]][names[place]] <= 2
+
+
+def test_not_three() -> None:
+    """Great Tunnel: two hexes, not more."""
+    table = ground(dwarves(), player("giants"), terrain={"I7": "green", "I8": "green"})
+    assert not {"I7", "I8"} & lay(table, 1, "E7").play("dig 1").transforms("gray")
+
+
+def test_price_and_points_as_usual() -> None:
+    """Ruling: for the usual cost and points."""
+    table = tunnel(workers=5).play("dig 1", "transform H4 to gray")
+    assert (table.goods(1)[1], table.points(1)) == (0, 4)
+
+
+def test_cult_spades_by_tunnel() -> None:
+    """Great Tunnel: cult bonus spades may tunnel, without workers; 4 points as for every tunnel."""
+    me = dwarves(cults=(0, 0, 4, 0), workers=0)
+    table = lay(ground(me, player("giants"), terrain={"H4": "green", "G1": "green"}), 1, "E7")
+    table.pass_turn()
+    table.pass_turn()
+    assert {"H4", "G1"} <= table.transforms("gray")  # two hexes from it; one from E5
+    table.match.ledger.events.clear()
+    table.play("transform H4 to gray")
+    assert table.points_from(1)["jump"] == 4
+    assert not [event for event in table.match.ledger.events if event.source == "jump" and event.what == "workers"]
+
+
+def test_cult_spades_on_foot_without_it() -> None:
+    """Great Tunnel: without it cult spades never tunnel."""
+    me = dwarves(dwellings="E5 E7", cults=(0, 0, 4, 0))
+    table = ground(me, player("giants"), terrain={"H4": "green", "G1": "green"})
+    table.pass_turn()
+    table.pass_turn()
+    assert not {"H4", "G1"} & table.transforms("gray")
+
+
+def test_one_tunnel_for_two_cult_spades_on_a_hex() -> None:
+    """Ruling: 4 points for a tunnel; two spades through it are one tunnel."""
+    me = dwarves(cults=(0, 0, 8, 0))
+    table = lay(ground(me, player("giants"), terrain={"H4": "blue"}), 1, "E7")
+    table.pass_turn()
+    table.pass_turn()
+    table.play("transform H4 to green", "transform H4 to gray")
+    assert table.points_from(1)["jump"] == 4
+
+
+def test_the_network_at_the_end() -> None:
+    """Final scoring: what a tunnel reaches is joined: two hexes from the Great Tunnel, one from the rest."""
+    table = lay(ground(dwarves(dwellings="H4"), player("giants")), 1, "E7")
+    assert best_network(table.state, table[1]) == 2
+    assert best_network(*_without()) == 1
+
+
+def _without() -> tuple[Mystica, Seat]:
+    """Two dwellings at the same distance."""
+    table = ground(dwarves(dwellings="H4 E7"), player("giants"))
+    return table.state, table[1]
+
+
+def test_no_second_spade_by_tunnel_from_it_alone() -> None:
+    """General: with two free spades the second is not used where only the new landscape leads."""
+    table = ground(dwarves(power=(0, 0, 6)), player("giants"), terrain={"E6": "green", "D5": "green", "G3": "green"})
+    table.play("action ACT6", "landscape E6")
+    assert not {"G3", "D5", "F4"} & table.transforms("gray")

@@ -1,0 +1,53 @@
+"""Auren: Tree of Serenity."""
+
+from __future__ import annotations
+
+from ..positions import Player, player
+from .ground import LandscapeTests, ground, lay
+
+
+class TestGeneral(LandscapeTests):
+    faction = "auren"
+
+
+def auren(**more: object) -> Player:
+    return Player("auren", dwellings="E5", points=0, **more)  # type: ignore[arg-type]
+
+
+def test_points_on_space_10() -> None:
+    """Tree of Serenity: 4 points for entering space 10 of a cult, beside the 3 power."""
+    table = lay(ground(auren(cults=(9, 0, 0, 0), keys=1, priests=1), player("giants")), 1, "E6")
+    table.play("send p to FIRE for 1")
+    assert (table.points_from(1), table.gained(1, "power")) == ({"landscape": 4}, 3)
+
+
+def test_every_time() -> None:
+    """Tree of Serenity: each arrival on space 10, also by the steps of a tile."""
+    me = auren(cults=(9, 9, 9, 9), keys=4, posts="F3", temples="E7")
+    table = lay(ground(me, player("giants"), scoring="SCORE3"), 1, "E6")
+    table.play("upgrade F3 to SH")
+    table.decline_all()
+    table.play("+FAV1" if table.can("+FAV1") else "+FAV9")
+    assert table.points_from(1)["landscape"] == 4
+
+
+def test_not_without_the_key() -> None:
+    """Tree of Serenity: space 9 is not space 10."""
+    table = lay(ground(auren(cults=(9, 0, 0, 0), priests=1), player("giants")), 1, "E6")
+    table.play("send p to FIRE for 1")
+    assert table.points_from(1) == {}
+
+
+def test_not_before_it_is_placed() -> None:
+    """Tree of Serenity: only once it is placed."""
+    table = ground(auren(cults=(9, 0, 0, 0), keys=1, priests=1), player("giants"))
+    table.play("send p to FIRE for 1")
+    assert table.points_from(1) == {}
+
+
+def test_a_town_founded_by_placing_it() -> None:
+    """Ruling: what the placing itself causes counts: a town, its tile's cult steps, space 10."""
+    me = Player("auren", dwellings="E5", sanctuary="F3", temples="F4", points=0, cults=(9, 0, 0, 0))
+    table = ground(me, player("giants"), terrain={"E6": "gray"})
+    table.play("dig 1", "landscape E6", "+TW5")
+    assert table.points_from(1)["landscape"] == 4
