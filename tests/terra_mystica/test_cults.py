@@ -268,6 +268,26 @@ def test_the_seat_chooses_which_track_takes_the_key() -> None:
     assert not [text for text in table.moves() if text.startswith("top")]
 
 
+def test_two_keys_and_three_tracks() -> None:
+    """Town tiles: with two keys the seat chooses twice."""
+    table = position(player("auren", stronghold="E10", posts="E11", dwellings="F7", cults=(9, 8, 0, 9)), FAR)
+    table.play("build E9", "+TW6", "top AIR")
+    assert {text for text in table.moves() if text.startswith("top")} == {"top FIRE", "top WATER"}
+    table.play("top WATER")
+    assert (table.cults(1), table[1].keys) == ((9, 10, 2, 10), 0)
+    assert table.can("done")
+
+
+@pytest.mark.parametrize(("tile", "cults"), [("+TW1", (9, 9, 0, 0)), ("+TW6", (10, 10, 2, 2))])
+def test_two_failed_steps_want_two_keys(tile: str, cults: tuple[int, ...]) -> None:
+    """Cults: failed steps are made good as soon as there are keys for all of them. Two favour tiles for a temple."""
+    table = position(player("chaosmagicians", stronghold="E10", posts="E9", dwellings="F6 F7", cults=(8, 8, 0, 0)), FAR)
+    table.play("upgrade E9 to TE", "+FAV1", "+FAV2")
+    assert table.cults(1) == (9, 9, 0, 0)
+    table.play(tile)
+    assert table.cults(1) == cults
+
+
 def test_no_choice_where_keys_are_enough() -> None:
     table = short_of_keys((9, 0, 0, 0))
     assert (table.cults(1), table[1].keys) == ((10, 1, 1, 1), 0)

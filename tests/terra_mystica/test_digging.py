@@ -315,3 +315,19 @@ def test_eight_dwellings() -> None:
     assert "E9" in witches(dwellings=full.removesuffix(" F4")).targets("build")
     table = witches(dwellings=full).play("dig 1", "transform E11 to green")
     assert table.targets("build") == set()
+
+
+# Ice
+
+
+def test_spades_to_ice() -> None:
+    """Ice: count to the terrain picked at the start; that one itself takes one spade to become ice."""
+    table = position(
+        player("yetis", dwellings="E10", pick="black", power=(0, 0, 12)), FAR, terrain={"E9": "black"}
+    ).play("action ACT6")
+    home = {text.split()[0] for text in table.targets("transform") if text.endswith("ice")}
+    assert home == {"D8", "E9", "E11", "F7"}  # brown, black and blue: one spade; red and gray: three
+    table.play("transform E9 to brown")  # away from it
+    assert table.state.task.spades == 1
+    table.play("transform D8 to ice")
+    assert table.state.task.spades == 0

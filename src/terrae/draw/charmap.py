@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from terrae.core.scene import Bridge, Hex, Piece, Scene, Town
-from terrae.draw.theme import MARKS, Theme
+from terrae.draw.theme import LANDSCAPES, MARKS, Theme
 
 HIGH = 3  # lines of a tile; the last one is where slanting bridges lie
 WIDEST_TILE = 11
@@ -24,6 +24,7 @@ WORDS = {
     "stronghold": ("strong", "SH"),
     "sanctuary": ("sanct", "SA"),
     "landmark": ("land", "L"),
+    **{f"land-{name}": ("land", "L") for name in LANDSCAPES},
 }
 NEUTRAL = ("neutral", "Hn")
 IN_TOWN = "#"

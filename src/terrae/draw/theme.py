@@ -73,6 +73,30 @@ SYMBOLS = {
     "stone": "p-stone",
 }
 COINS = ("money", "coins")  # what titles call what is paid with
+# Special landscapes: each has a silhouette of its own, with a window for the mark of its owner.
+LANDSCAPES = {
+    "tree": (12, 9.1, 7.4),
+    "raven": (11.2, 10.4, 6.2),
+    "workshop": (12, 16, 6.6),
+    "camp": (12, 15.6, 6.4),
+    "cult-palace": (12, 13, 6.4),
+    "driller": (12, 7.8, 6.4),
+    "tunnel": (12, 8, 5.8),
+    "bridge-tower": (12, 8.2, 6),
+    "reef": (12, 15.6, 7),
+    "breeding-ground": (12, 11.4, 6),
+    "portal": (12, 14.4, 7),
+    "cave": (13, 11, 6.2),
+    "flight-school": (12, 10.8, 6.2),
+    "trading-camp": (12, 16.2, 6.6),
+    "winterfall": (12.4, 14, 6.6),
+    "peak": (12, 16, 6.6),
+    "altar": (12, 15.5, 5),
+    "lava-pond": (12, 13.4, 6),
+    "floating-palace": (12, 9.4, 5.6),
+    "polestar": (12, 12, 6.2),
+}
+SYMBOLS.update({f"land-{name}": f"l-{name}" for name in LANDSCAPES})
 TINTS = ("fire", "water", "earth", "air")  # words whose symbol has a colour of its own: the token of the same name
 # Where the mark of the owner stands in each silhouette: x, y and size on a grid of 24.
 WINDOWS = {
@@ -84,6 +108,7 @@ WINDOWS = {
     "b-sanctuary": (12, 17.0, 6.0),
     "b-landmark": (12, 10.5, 5.2),
     "p-figure": (12, 14.6, 4.4),
+    **{f"l-{name}": window for name, window in LANDSCAPES.items()},
 }
 # Marks of seats in plain text.
 MARKS = {

@@ -56,10 +56,11 @@ def test_no_steps_on_a_finished_track() -> None:
 
 def test_each_town_has_its_choice() -> None:
     """Ruling: the choice is per town."""
-    me = Player("witches", dwellings="E5 F4 I11 H8", temples="E7 H7", posts="D5 I12", points=0, favours="")
-    table = lay(ground(me, player("giants"), terrain={"F3": "green"}), 1, "E6")
-    table.play("build F3", "+TW1", "gift points")
-    assert table.points_from(1)["faction:witches"] == 5
+    me = Player("witches", dwellings="E5 F4 H8", temples="E7 H7", posts="D5 I12", sanctuary="G6", points=0)
+    table = lay(ground(me, player("giants"), terrain={"F3": "green", "I11": "green"}), 1, "E6")
+    table.turn("build F3", "+TW1", "gift points").pass_turn()
+    table.play("build I11", "+TW1", "gift FIRE")
+    assert (table.points_from(1)["faction:witches"], table.cults(1)) == (5, (3, 0, 0, 0))
 
 
 def test_the_town_that_placing_founds() -> None:

@@ -23,12 +23,11 @@ def test_points_on_space_10() -> None:
 
 def test_every_time() -> None:
     """Tree of Serenity: each arrival on space 10, also by the steps of a tile."""
-    me = auren(cults=(9, 9, 9, 9), keys=4, posts="F3", temples="E7")
-    table = lay(ground(me, player("giants"), scoring="SCORE3"), 1, "E6")
-    table.play("upgrade F3 to SH")
-    table.decline_all()
-    table.play("+FAV1" if table.can("+FAV1") else "+FAV9")
-    assert table.points_from(1)["landscape"] == 4
+    me = Player("auren", dwellings="E5", posts="F3", points=0, cults=(9, 9, 9, 9), keys=2, priests=1)
+    table = lay(ground(me, player("giants")), 1, "E6")
+    table.turn("upgrade F3 to SH", "+FAV1").pass_turn()
+    table.play("send p to AIR for 1")
+    assert (table.cults(1), table.points_from(1)) == ((10, 9, 9, 10), {"landscape": 8})
 
 
 def test_not_without_the_key() -> None:

@@ -95,7 +95,7 @@ def pieces(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
     on_land = seat.structures & state.land.everything
     if on_land and on_land & ~state.terrain[seat.home]:
         yield "a structure stands on foreign terrain"
-    if size(seat.bridges) + size(seat.spokes) != seat.bridge_count or seat.bridge_count > state.box.bridges:
+    if size(seat.bridges) + size(seat.spokes) + len(seat.stacked) != seat.bridge_count or seat.bridge_count > state.box.bridges:
         yield "the number of bridges is wrong"
     if seat.towns & ~seat.structures:
         yield "a town without a structure"

@@ -234,8 +234,9 @@ MEASURES: Final[tuple[str, ...]] = ("distance", "clusters", "edge", "halls")
 class Landmark:
     """The special landscape of a faction: its name, what must stand before, what it does."""
 
-    def __init__(self, name: str, needs: list[int], effects: list[Effect]) -> None:
+    def __init__(self, name: str, needs: list[int], effects: list[Effect], symbol: str = "landmark") -> None:
         self.name = name
+        self.symbol = symbol  # the word by which it is drawn
         self.needs = needs  # by kind of structure
         self.effects = effects
 

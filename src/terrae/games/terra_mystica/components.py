@@ -67,6 +67,7 @@ from terrae.games.terra_mystica.factions import BENT
 from terrae.games.terra_mystica.factions.traits import ACTIONS, LIMITS, OTHER_WORDS, TRAITS
 from terrae.games.terra_mystica.land import MOST_RANGE, MOST_SKIP, RIVER, Land
 from terrae.games.terra_mystica.landscapes import LANDSCAPES
+from terrae.games.terra_mystica.landscapes import LIMITS as LANDSCAPE_LIMITS
 from terrae.games.terra_mystica.landscapes import TRAITS as LANDSCAPE_TRAITS
 from terrae.games.terra_mystica.spans import SPANS
 from terrae.games.terra_mystica.vocabulary import VOCABULARY
@@ -348,8 +349,8 @@ def read_landscapes(box: Box, landmarks: Reader) -> None:
         if set(found.numbers) != set(numbers):
             raise fail(reader.where, "trait-numbers", name=trait, known=", ".join(numbers) or "none")
         for name, number in found.numbers.items():
-            reader.at("effects").check_number(name, number, 1, 9)
-        faction.landscape = LANDSCAPES[key](Landmark(reader.text("name"), counts, [found]))
+            reader.at("effects").check_number(name, number, *LANDSCAPE_LIMITS.get((trait, name), (1, 9)))
+        faction.landscape = LANDSCAPES[key](Landmark(reader.text("name"), counts, [found], reader.text("symbol")))
         reader.finish()
     landmarks.finish()
 

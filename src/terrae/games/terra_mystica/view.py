@@ -322,7 +322,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     favours, town_tiles                     held, by name in the order of the game: {name, effects}
     actions                                 special actions it has: {name, once, used, price}
     passed, out, income, reach
-    landscape                               {name, at, needs, effects}, None without; land_bridges: the hexes they join
+    landscape                               {name, symbol, at, needs, effects}, None without; land_bridges: the hexes they join
     offers                                  open power offers: {seat, power, gain, price, coins (instead)}
     owed                                    what must still be answered, if not 0: steps, tokens, charged, priests,
                                             spades, makings
@@ -418,6 +418,7 @@ def landscape_view(state: Mystica, seat: Seat) -> dict[str, Any] | None:
     landmark = rules.landmark
     return {
         "name": landmark.name,
+        "symbol": landmark.symbol,
         "at": "".join(names(state, seat.landmark)),
         "needs": {kind: int(number) for kind, number in zip(KINDS, landmark.needs, strict=True) if number},
         **effects_view(landmark.effects),

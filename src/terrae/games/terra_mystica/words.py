@@ -162,7 +162,7 @@ def special_effects(state: Mystica, name: str, faction: Faction) -> list[Effect]
 
 def special_text(state: Mystica, name: str, faction: Faction) -> Message:
     """What a special action does; boards that have several of them have words for each."""
-    effects = special_effects(state, name, faction)
+    effects = special_effects(state, name, owner_of(state, name) or faction)
     if known(f"terra-mystica.special.{name}"):
         numbers = effects[0].numbers if effects and isinstance(effects[0], Trait) else {}
         return text(f"special.{name}", **numbers)

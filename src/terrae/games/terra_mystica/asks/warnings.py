@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import DONE
+from terrae.games.terra_mystica.asks.labels import leaps
 from terrae.games.terra_mystica.box import CULTS, DWELLING, POST, TERRAINS
 from terrae.games.terra_mystica.building import BUILD, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.conversion import CONVERT, MAKING
@@ -187,12 +187,13 @@ def _alone(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message |
 
 def _far(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
     """Turning a far hex now and building on it in another turn pays for the way twice."""
-    if move.verb is not TRANSFORM or after.task.jumped < 0 or before.active != seat.number:
+    if move.verb is not TRANSFORM or before.active != seat.number:
         return None
-    place = after.land.by_name[place_of(move)]
-    only_jump = after.task.jumped == place and not seat.reach & SPOTS[place]
-    builds = any(one.verb is BUILD for one in after.moves_of(seat.number))
-    return text("warning.far", place=place_of(move)) if only_jump and not builds else None
+    if not leaps(before, before.seats[seat.number], before.land.by_name[place_of(move)]):
+        return None
+    same_turn = after.active == seat.number and after.task.acted
+    builds = same_turn and any(one.verb is BUILD for one in after.moves_of(seat.number))
+    return None if builds else text("warning.far", place=place_of(move))
 
 
 def _end_of_track(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:

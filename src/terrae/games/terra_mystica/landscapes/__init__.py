@@ -60,3 +60,8 @@ TRAITS: dict[str, tuple[str, tuple[str, ...]]] = {
     "riverwalkers": ("on-the-river", ("priests",)),
     "shapeshifters": ("free-change", ()),
 }
+# Numbers that moves of the catalogue or the rules have fixed: at least, at most.
+LIMITS: dict[tuple[str, str], tuple[int, int]] = {
+    ("by-spade-on-the-river", "spades"): (1, 1),
+    ("power-downwards", "steps"): (3, 3),
+}

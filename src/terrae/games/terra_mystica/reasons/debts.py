@@ -55,7 +55,7 @@ def standing_order(case: Case) -> Message | None:
         if not isinstance(case.decision, Turn):
             return reason("ask-later")
         return None if seat.answer != ASK else reason("asked-anyway")
-    prices = [int(price_of(seat, offer)) for offer in seat.offers if gain_of(seat, offer) > 0]
+    prices = [int(price_of(seat, offer)) for offer in seat.offers if gain_of(seat, offer) > 0 and not offer.coins]
     if not prices:
         return reason("no-offer")
     if case.move.at == 1 or case.move.at == 2 + max(prices):
@@ -103,9 +103,10 @@ def town_free(case: Case, number: int) -> bool:
 def climbable(case: Case, number: int, steps: int) -> Message | None:
     """The track is not finished, and nobody goes first; if that leaves no track, any will do."""
     state, seat = case.state, case.seat
-    if not any(level < TOP and may_climb(state, seat, one, steps) for one, level in enumerate(seat.cults)):
+    idle = state.terms.idle_actions
+    if not any((level < TOP or idle) and may_climb(state, seat, one, steps) for one, level in enumerate(seat.cults)):
         return None
-    if seat.cults[number] == TOP:
+    if seat.cults[number] == TOP and not idle:
         return reason("top-already", cult=cult(number))
     return unguarded(case, number, steps)
 
@@ -125,7 +126,15 @@ def top(case: Case) -> Message | None:
 
 
 def gift(case: Case) -> Message | None:
-    return None if case.task.gifts else reason("no-gift")
+    """What a new town brings: points, or steps on a track that is not finished."""
+    if not case.task.gifts:
+        return reason("no-gift")
+    number = int(case.move.at) - 1
+    if number < 0:
+        return None
+    if case.seat.cults[number] == TOP:
+        return reason("top-already", cult=cult(number))
+    return unguarded(case, number, int(case.seat.faction.landmark_rules().number_of("town-steps", "steps")))
 
 
 def lower(case: Case) -> Message | None:

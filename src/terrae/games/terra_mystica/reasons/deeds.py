@@ -200,7 +200,8 @@ def rate_open(state: Mystica, seat: Seat, at: int) -> Message | None:
     if at == MAKING:
         if not seat.makings:
             return reason("no-making")
-        return None if seat.priests < seat.most_priests else reason("priests-full", most=int(seat.most_priests))
+        room = seat.priests < seat.most_priests or state.terms.idle_actions
+        return None if room else reason("priests-full", most=int(seat.most_priests))
     return None
 
 

@@ -210,7 +210,7 @@ def spades_bought(case: Case) -> Message | None:
     if not near and case.state.can_pay(seat, price):
         what = text("thing.spades-jump", spades=number_of("spade", number), jump=jump_word(seat))
         price = plus(price, faction.jump_cost(seat))
-    return too_dear(case, what, price)
+    return too_dear(case, what, price) or reason("no-hex-takes", spades=number_of("spade", number + had))
 
 
 def foreign(case: Case) -> Message | None:

@@ -18,8 +18,8 @@ def settled(case: Case) -> Message | None:
 
 
 def may_act(case: Case) -> Message | None:
-    """An action is left in this turn, and nothing must be settled before it."""
-    found = settled(case)
+    """An action is left in this turn, and nothing must be settled before it, unless custom lets that wait."""
+    found = None if case.state.terms.late_choices else settled(case)
     if found is not None:
         return found
     return None if case.task.actions else reason("acted")

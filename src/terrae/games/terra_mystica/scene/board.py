@@ -17,6 +17,7 @@ from terrae.games.terra_mystica.scene.captions import (
 from terrae.games.terra_mystica.scene.landscapes import land_bridges
 
 RIVER = "river"
+LANDSCAPE = "landscape"  # the structure that is drawn by a symbol of its own
 
 
 def board(view: View) -> list[Part]:
@@ -43,13 +44,15 @@ def board(view: View) -> list[Part]:
     for name, hex_ in {**view["hexes"], **view["rivers"]}.items():
         if hex_["seat"]:
             seat = owner(view, hex_["seat"])
-            label = say("piece", hex=name, piece=say(f"piece-{hex_['structure']}"), owner=name_of(seat))
+            lies = hex_["structure"] == LANDSCAPE
+            piece = seat["landscape"]["name"] if lies else say(f"piece-{hex_['structure']}")
+            label = say("piece", hex=name, piece=piece, owner=name_of(seat))
             found.append(
                 Piece(
                     id=f"piece:{name}",
                     area="board",
                     label=label,
-                    piece=PIECES[hex_["structure"]],
+                    piece=seat["landscape"]["symbol"] if lies else PIECES[hex_["structure"]],
                     at=name,
                     seat=hex_["seat"],
                     colour=colour_of(seat),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Bridge, Effect, Part, Plate
-from terrae.games.terra_mystica.scene.captions import PIECES, View, colour_of, effects, name_of, say
+from terrae.games.terra_mystica.scene.captions import View, colour_of, effects, name_of, say
 
 
 def land_bridges(view: View) -> list[Part]:
@@ -40,7 +40,7 @@ def landscape(seat: View) -> list[Part]:
             label=say("landscape-plate", owner=name_of(seat), state=state, text=" ".join(one.text for one in does)),
             seat=seat["seat"],
             colour=colour_of(seat),
-            piece=PIECES["landscape"],
+            piece=found["symbol"],
             name="",
             group=say("row-landscape"),
             prices=[],

@@ -14,6 +14,7 @@ from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
 from terrae.core.messages import Message
 from terrae.core.moves import Move
+from terrae.games.terra_mystica.neighbours import gain_of
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import MADE
@@ -42,7 +43,8 @@ class Hand:
         self.settled: set[int] = set()  # seats whose goods were turned into points
         self.leaving: set[int] = set()  # seats that drop out as soon as they are asked something
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
-        self.refused: list[tuple[int, str]] = []  # offers declined before a line that may still say so
+        self.refused: list[tuple[int, str]] = []  # answers to offers that a line may still give, and that change nothing
+        self.empty: set[tuple[int, int]] = set()  # offers that bring nothing, by seat and deal
         self.ahead = deque(commands)  # what is still to come
         self.early: set[int] = set()  # commands that were played before their line
         self.stated: Numbers | None = None  # what the row at hand says its faction owns after it
@@ -78,6 +80,17 @@ class Hand:
                 self.play(leave, other)
         for other in sorted(self.thrown):
             self.throw_rest(other)
+        self.find_empty_offers()
+
+    def find_empty_offers(self) -> None:
+        """Offers that bring nothing are not asked here; on the site they wait for an answer all the same."""
+        for seat in self.state.seats:
+            for offer in seat.offers:
+                key = int(seat.number), int(offer.deal)
+                if key not in self.empty and not gain_of(seat, offer):
+                    self.empty.add(key)
+                    named = f"{offer.power} from {self.name_of(int(offer.builder))}"
+                    self.refused += [(int(seat.number), named)]
 
     def throw_rest(self, seat: int) -> None:
         """Spades of the cult bonus that nobody wants are given up together, when no other is left."""
@@ -173,7 +186,7 @@ class Hand:
         """Who acts has left the offers still open; who converts cannot take them any more, but may say so later."""
         move = next(move for text, move in self.legal(seat).items() if text.startswith("decline "))
         if command.verb not in FULL:
-            self.refused.append((seat, move.text))
+            self.refused.append((seat, move.text.removeprefix("decline ")))
         self.play(move, seat)
 
     def use_cult_spades(self) -> None:

@@ -144,7 +144,7 @@ def answer(hand: Hand, command: Command, word: str) -> None:
     }
     fitting = [text for power in (command.count, real) for text, offered in offers.items() if offered == power]
     move = one_of(*(f"{word} {text}" for text in fitting))(hand.legal(int(seat.number)))
-    said = (int(seat.number), command.text.lower())
+    said = (int(seat.number), f"{command.count} from {command.names[0]}" if command.names else "")
     if move is not None:
         hand.play(move, int(seat.number))
     elif said in hand.refused:

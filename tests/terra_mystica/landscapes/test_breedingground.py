@@ -1,0 +1,187 @@
+"""Swarmlings: Breeding Ground."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..positions import Player, Table, player
+from .ground import LandscapeTests, ground, lay
+
+FAVOUR = ["", "FAV5"]
+
+
+class TestGeneral(LandscapeTests):
+    faction = "swarmlings"
+    needs = "SA"
+
+
+def swarmlings(**more: object) -> Player:
+    wanted: dict[str, object] = {"points": 0, "coins": 100, "workers": 20, **more}
+    return Player("swarmlings", **wanted)  # type: ignore[arg-type]
+
+
+# Along the top: every structure next to the one before.
+ROW = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12", "A13"]
+
+
+def town(value: int, **more: object) -> Table:
+    """A town of this power that has its first tile, the Breeding Ground in it; A13 is free to build on at its end."""
+    # The landscape counts 1, the sanctuary 3, trading houses and temples 2.
+    left = value - 4
+    twos, ones = min(left // 2, 7), left - 2 * min(left // 2, 7)
+    places = ROW[1 : 2 + twos + ones]
+    me = swarmlings(
+        sanctuary=places[0],
+        posts=" ".join(places[1:][: min(twos, 4)]),
+        temples=" ".join(places[1:][min(twos, 4) : twos]),
+        dwellings=" ".join(places[1:][twos : twos + ones]),
+        towns=" ".join(places),
+        **more,
+    )
+    table = lay(ground(me, player("giants", dwellings="I1")), 1, "A1")
+    table[1].towns |= table[1].landmark
+    assert table[1].value_of(table[1].structures) == value
+    return table
+
+
+def grow(table: Table) -> int:
+    """Build a dwelling at the end of the row; tell how many tiles it brings."""
+    owner = table[1]
+    free = next(place for place in ROW if not table.names(owner.structures) & {place})
+    table.state.set_terrain(1 << table.state.land.by_name[free], int(owner.home))
+    table.play(f"build {free}")
+    return int(table.state.task.towns)
+
+
+@pytest.mark.parametrize(("value", "tiles"), [(12, 0), (13, 1), (14, 0)])
+def test_a_city_at_14(value: int, tiles: int) -> None:
+    """Breeding Ground: the second tile when the power reaches 14."""
+    table = town(value)
+    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [value // 7]
+    assert grow(table) == tiles
+
+
+@pytest.mark.parametrize(("value", "tiles"), [(10, 0), (11, 1), (12, 0)])
+def test_a_city_at_12_with_the_favour_tile(value: int, tiles: int) -> None:
+    """Breeding Ground: with the fire favour tile already at 12."""
+    table = town(value, favours="FAV5")
+    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [value // 6]
+    assert grow(table) == tiles
+
+
+@pytest.mark.parametrize("favour", FAVOUR)
+def test_a_metropolis(favour: str) -> None:
+    """Breeding Ground: the third tile at 21, or 18."""
+    value = 17 if favour else 20
+    table = town(value, favours=favour)
+    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [2]
+    assert grow(table) == 1
+    assert table[1].city_ranks == [3]
+
+
+def big(value: int, **more: object) -> Table:
+    """A town of much power out of the stronghold, the sanctuary and everything else."""
+    me = swarmlings(
+        sanctuary="A2",
+        stronghold="A3",
+        posts="A4 A5 A6 A7",
+        temples="A8 A9 A10",
+        dwellings=" ".join(["A11", "A12", "B4", "B5", "B3", "B2", "B6"][: value - 21]),
+        **more,
+    )
+    return lay(ground(me, player("giants", dwellings="I1")), 1, "A1")
+
+
+@pytest.mark.parametrize(("favour", "value"), [("", 27), ("FAV5", 23)])
+def test_a_megacity(favour: str, value: int) -> None:
+    """Breeding Ground: the fourth tile at 28, or 24."""
+    table = big(value, favours=favour)
+    owner = table[1]
+    assert owner.value_of(owner.structures) == value
+    owner.towns = owner.structures
+    owner.city_spots, owner.city_ranks = [int(owner.landmark)], [3]
+    table.state.set_terrain(1 << table.state.land.by_name["A13"], int(owner.home))
+    table.play("build A13")
+    assert (int(table.state.task.towns), owner.city_ranks) == (1, [4])
+
+
+def test_no_fifth_tile() -> None:
+    """Breeding Ground: four tiles for a town."""
+    table = big(28, favours="FAV5")
+    owner = table[1]
+    owner.towns = owner.structures
+    owner.city_spots, owner.city_ranks = [int(owner.landmark)], [4]
+    table.state.set_terrain(1 << table.state.land.by_name["A13"], int(owner.home))
+    table.play("build A13")
+    assert int(table.state.task.towns) == 0
+
+
+def test_a_town_that_has_the_value_already() -> None:
+    """Ruling: its tiles come at once when the Breeding Ground is placed; it need not be part of it."""
+    me = swarmlings(sanctuary="A2", stronghold="A3", posts="A4 A5 A6 A7", dwellings="E5", towns="A2 A3 A4 A5 A6 A7")
+    table = ground(me, player("giants", dwellings="I1"), terrain={"E6": "black"}).play("dig 1", "landscape E6")
+    assert int(table.state.task.towns) == 1  # 14
+
+
+def test_the_favour_tile_makes_towns_grow() -> None:
+    """Breeding Ground: the fire favour tile lowers the values at once."""
+    table = town(12)
+    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [1]
+    place = sorted(table.structures(1, "TP"))[0]
+    table.play(f"upgrade {place} to TE", "+FAV5")
+    assert int(table.state.task.towns) == 1
+
+
+def test_growth_is_no_new_town() -> None:
+    """Breeding Ground: a further tile counts as a town tile taken, but brings no workers of a new town."""
+    table = town(13)
+    grow(table)
+    before = table.goods(1)[1]
+    table.play("+TW3")
+    assert table.goods(1)[1] == before
+    assert table.points_from(1) == {"tile:TW3": 9, "tile:SCORE2": 5}
+
+
+def test_a_new_town_brings_workers() -> None:
+    """Swarmlings: a town they found brings 3 workers, with or without the Breeding Ground."""
+    me = swarmlings(sanctuary="F3", temples="F4", dwellings="E5")
+    table = ground(me, player("giants", dwellings="I1"), terrain={"E6": "black"}).play("dig 1", "landscape E6")
+    before = table.goods(1)[1]
+    table.play("+TW3")
+    assert table.goods(1)[1] == before + 3
+
+
+def test_joined_towns_count_once() -> None:
+    """Ruling: a town joined to another counts once."""
+    me = swarmlings(
+        sanctuary="A2", posts="A3 A4", dwellings="A1", temples="A6 A7 A8", towns="A1 A2 A3 A4 A6 A7 A8", stronghold="A9"
+    )
+    table = lay(ground(me, player("giants", dwellings="I1"), terrain={"A5": "blue"}), 1, "E6")
+    owner = table[1]
+    owner.towns |= 1 << table.state.land.by_name["A9"]
+    table.play("build A5")
+    assert owner.city_ranks == [2]  # 18 in all: one more tile, at 14
+    assert int(table.state.task.towns) == 1
+
+
+def test_nothing_without_it() -> None:
+    """Breeding Ground: a town that grows brings nothing before it is placed."""
+    me = swarmlings(sanctuary="A2", stronghold="A3", posts="A4 A5 A6 A7", towns="A2 A3 A4 A5 A6 A7")
+    table = ground(me, player("giants"), terrain={"A8": "blue"}).play("build A8")
+    assert int(table.state.task.towns) == 0
+
+
+def test_no_tile_left() -> None:
+    """Towns: no tile left, no growth."""
+    table = town(13)
+    table.state.towns_left = [0] * len(table.state.towns_left)
+    assert grow(table) == 0
+
+
+def test_the_real_game() -> None:
+    """The game on another site: two free spades for plains on F7, and power for the Engineers."""
+    me = swarmlings(stronghold="G6", sanctuary="H4", power=(0, 0, 6))
+    table = ground(me, player("engineers", posts="F6"), terrain={"F7": "brown"})
+    table.play("action ACT6", "landscape F7")
+    assert table.offers(2) == [(1, 2)]  # for 1 point
+    assert table.goods(1) == (100, 20, 0)

@@ -1,0 +1,43 @@
+"""Fakirs: Flight School."""
+
+from __future__ import annotations
+
+from ..positions import Player, player
+from .ground import LandscapeTests, ground, lay
+
+
+class TestGeneral(LandscapeTests):
+    faction = "fakirs"
+
+
+def fakirs(**more: object) -> Player:
+    wanted: dict[str, object] = {"dwellings": "E5", "points": 0, "priests": 1, **more}
+    return Player("fakirs", **wanted)  # type: ignore[arg-type]
+
+
+def test_coins_for_a_flight() -> None:
+    """Flight School: 2 coins for each carpet flight, beside the usual points."""
+    table = lay(ground(fakirs(), player("giants"), terrain={"C2": "yellow"}), 1, "E6").play("build C2")
+    assert table.match.ledger.by_source(0, "coins") == {"build": -2, "landscape": 2}
+    assert table.points_from(1) == {"jump": 4}
+
+
+def test_every_time() -> None:
+    """Flight School: every flight."""
+    table = ground(fakirs(priests=2), player("giants"), terrain={"C2": "yellow", "G1": "yellow"})
+    lay(table, 1, "E6").turn("build C2").pass_turn()
+    table.play("build G1", seat=1)
+    assert table.match.ledger.by_source(0, "coins")["landscape"] == 4
+
+
+def test_not_on_foot() -> None:
+    """Flight School: nothing where they walk."""
+    table = lay(ground(fakirs(), player("giants")), 1, "E6").play("build F3")
+    assert "landscape" not in table.match.ledger.by_source(0, "coins")
+
+
+def test_not_for_the_flight_that_places_it() -> None:
+    """Flight School: when it is placed; the flight that brought it came before."""
+    table = ground(fakirs(), player("giants"), terrain={"C2": "brown"}).play("dig 1", "landscape C2")
+    assert table.points_from(1) == {"jump": 4}
+    assert "landscape" not in table.match.ledger.by_source(0, "coins")
