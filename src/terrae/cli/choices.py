@@ -21,8 +21,8 @@ def verb_of(game: Game, text: str) -> str:
 
 
 def target_of(game: Game, text: str) -> str:
-    """What a move points at; nothing if its verb stands alone."""
-    return text[len(verb_of(game, text)) + 1 :]
+    """What a move points at; nothing if its verb stands alone, all of it if it is written without its verb."""
+    return text.removeprefix(verb_of(game, text)).lstrip()
 
 
 def by_verb(game: Game, choices: list[Choice]) -> dict[str, list[Choice]]:
