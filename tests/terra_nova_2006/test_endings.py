@@ -61,7 +61,7 @@ def test_the_game_is_over_when_nobody_can_move() -> None:
 
 def test_set_up_may_leave_a_seat_unable_to_move() -> None:
     """Ruling A19: tested after set-up too. Seat 1 fills a corner, and seat 2 stands all around it."""
-    own = "A1 A2 A3 B1 B2 B3 C1 C2 C3 A4 B4 C4 D1".split()
+    own = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3", "A4", "B4", "C4", "D1"]
     around = fence(" ".join(own)).split()
     other = around + [name for name in LAND.names[::-1] if name not in around][: 13 - len(around)]
     table = start()

@@ -128,7 +128,7 @@ class MatPainter:
             size = 18 if amount.word == "money" else 16
             icon = sheet.icon(amount.word, at + 10, middle, 20)
             shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
-            at += 24 + width("00" if amount.word == "money" else "0", size, 700)
+            at += 24 + width("00" if amount.word == "money" or amount.number > 9 else "0", size, 700)
             if amount.note:
                 shown += sheet.text(at + 4, middle + 1, amount.note, SMALL + 0.5, 400, "ink-2")
                 at += 4 + width(amount.note, SMALL + 0.5)

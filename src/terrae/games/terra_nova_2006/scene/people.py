@@ -5,6 +5,8 @@ from __future__ import annotations
 from terrae.core.scene import Part, Rank, Seat
 from terrae.games.terra_nova_2006.scene.captions import View, names, owner, say, text
 
+WARNED = 3  # rounds before the game ends for lack of stones
+
 
 def heading(view: View) -> list[Part]:
     return [
@@ -20,9 +22,10 @@ def stage(view: View) -> str:
         return say(f"ended-{view['ending']}")
     if view["phase"] == "setup":
         return say("set-up")
-    quiet = view["quiet_most"] - view["quiet"]
-    said = say("turn", turn=view["turn"], stones=view["stones"])
-    return say("quiet", said=said, turns=quiet) if quiet <= len(view["seats"]) * 3 else said
+    left = view["quiet_most"] - view["quiet"]
+    if left <= WARNED * len(view["seats"]):
+        return say("quiet", turn=view["turn"], turns=left)
+    return say("turn", turn=view["turn"], stones=view["stones"])
 
 
 def winners(view: View) -> list[int]:

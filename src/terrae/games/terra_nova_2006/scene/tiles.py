@@ -12,15 +12,17 @@ def actions(view: View) -> list[Part]:
     for number in range(1, view["actions"] + 1):
         now = view["action"]
         state = "next" if number > now or not now else "now" if number == now else "past"
-        what = say("action-first") if number == 1 else say("action-next")
-        icons = [Icon("", FIGURE)] if number == 1 else [Icon("", FIGURE), Icon("", STONE)]
+        what = say("action-move") if number == 1 else say("action-next")
+        effects = [Effect([Icon("", FIGURE)], say("action-move"))]
+        if number > 1:
+            effects.append(Effect([Icon("", STONE)], say("action-stone")))
         found.append(
             Tile(
                 id=f"action:{number}",
                 area="rounds",
                 label=say("action", number=number, what=what),
                 name=str(number),
-                effects=[Effect(icons, what)],
+                effects=effects,
                 state="past" if view["phase"] == "over" else state,
                 group="round",
             )
