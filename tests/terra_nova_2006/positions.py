@@ -87,8 +87,9 @@ def start(
 def position(
     *figures: str, stones: str = "", left: int | None = None, components: Path | None = None, **options: str
 ) -> Table:
-    """A game at the first action of seat 1, with figures and stones where they are wanted; `left` stones in the supply."""
-    table = start(len(figures), components=components, setup="quick", **options)
+    """A game at the first action of seat 1, with figures and stones where they are wanted, and `left` in the supply."""
+    setting = GAME.setting(len(figures), {"first": "1", "setup": "quick", **options}, components)
+    table = Table(Match(GAME, setting, seed=1))
     state = table.state
     land = state.land
     for field in range(land.size):

@@ -1,7 +1,7 @@
 """The rules once more: slow, literal, with no tables and no search but the plainest. Written only for tests.
 
-It knows a position as a view has it: names, places in the picture, landscapes. Fields are neighbours if their middles are
-one field apart; a straight line is what goes on in the same direction.
+It knows a position as a view has it: names, places in the picture, landscapes. Fields are neighbours if their middles
+are one field apart; a straight line is what goes on in the same direction.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ def all_but(fields: str) -> str:
 
 
 def test_all_land_divided() -> None:
-    """End (a), ruling A20: at once; the remaining actions lapse. Everything but a corner of four landscapes is stone."""
+    """End (a), ruling A20: at once; the remaining actions lapse. Seven open fields of four landscapes are left."""
     land = "F5 F6 E4 E5 G4 G5 G6"  # steppe, mountains, forest, lake
     table = position("E4", "G6", stones=all_but(land), left=9)
     table.play("E4-F5")
@@ -27,7 +27,7 @@ def test_all_land_divided() -> None:
 
 
 def test_at_most_one_seat_can_move() -> None:
-    """End (b), ruling A19: tested after the complete turn; nothing more is scored. Here a region takes the last figure."""
+    """End (b), ruling A19: tested after the complete turn; nothing more is scored. A region takes the last figure."""
     table = position("C3", "A1", stones="A2 B1").play("C3-C4", "C4-C3")
     assert not table.over
     table.play("stone B2")

@@ -20,7 +20,7 @@ def test_six_directions_and_any_distance() -> None:
 
 
 def test_the_printed_example_of_moving() -> None:
-    """One figure is blocked on all sides and cannot move; another may go to the lit fields only: up to stones and figures."""
+    """One figure is blocked on all sides and cannot move; another goes up to the stones and figures in its ways."""
     table = position("A1 G8", "A2", stones="B1 B2 G11 E6 H8")
     assert table.ways("A1") == set()
     assert table.ways("G8") == {

@@ -1,4 +1,4 @@
-"""The engine beside the slow second writing of the rules: the same moves, the same land, the same points at every ply."""
+"""The engine beside the slow second writing of the rules: the same moves, land and points at every ply."""
 
 from __future__ import annotations
 
