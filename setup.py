@@ -26,7 +26,7 @@ COMPILED = [
     "economy/*.py",
     "games/*/*.py",
     "games/*/factions/*.py",
-    "bots/terra_nova/*.py",
+    "bots/*/*.py",
     "lab/playout.py",
 ]
 # What stays plain Python: what is not hot, and what compiled code must be able to choose at run time (words).

@@ -122,7 +122,7 @@ def complete(args: list[str], incomplete: str) -> list[str]:
 
 def test_the_shell_completes_commands_games_bots_and_options() -> None:
     assert complete([], "re") == ["replay"]
-    assert complete(["play"], "ter") == ["terra-nova"]
+    assert complete(["play"], "ter") == games()
     assert "human" in complete(["play", "terra-nova", "--seat"], "")
     assert complete(["play", "terra-nova", "--seat"], "nor") == ["normal"]
     assert complete(["play", "terra-nova", "--option"], "order=") == ["order=clockwise", "order=dropout"]
