@@ -83,7 +83,7 @@ BAD = {
     "another format": (edited(RUNNING, "terrae: 1", "terrae: 2"), "this Terrae reads format 1"),
     "another version": (edited(RUNNING, "rules: 1", "rules: 7"), "plays version 1"),
     "rules without a number": (edited(RUNNING, "rules: 1", "rules: one"), "must be a number"),
-    "another game": (edited(RUNNING, "game: terra-nova", "game: chess"), "not installed here; there are: terra-nova"),
+    "another game": (edited(RUNNING, "game: terra-nova", "game: chess"), "not installed here; there are: "),
     "other components": (edited(RUNNING, BOX.digest, "00000000"), "--components"),
     "a missing entry": (edited(RUNNING, "seats: 2\n", ""), "no seat"),
     "an unknown entry": (edited(RUNNING, "seats: 2\n", "seats: 2\nplayers: 3\n"), "the header entry 'players'"),

@@ -21,9 +21,9 @@ def verb_of(game: Game, text: str) -> str:
 
 
 def target_of(game: Game, text: str) -> str:
-    """What a move points at; nothing if its verb stands alone."""
+    """What a move points at; nothing if its verb stands alone, all of it if it is written without its verb."""
     verb = game.catalogue.parse(text).verb
-    return text[len(verb.word) + len(verb.glue) :]
+    return text.removeprefix(verb.word).lstrip() if verb.glue else text[len(verb.word) :]
 
 
 def by_verb(game: Game, choices: list[Choice]) -> dict[str, list[Choice]]:

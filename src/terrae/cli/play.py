@@ -22,7 +22,7 @@ from terrae.core.record import load
 from terrae.core.wording import words
 
 HUMAN = "human"
-PREFERRED = ("normal", "easy", "random")  # who sits where nobody was named
+PREFERRED = ("normal", "surveyor", "easy", "random")  # who sits where nobody was named
 SEEDS = 1_000_000
 
 

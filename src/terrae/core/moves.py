@@ -36,11 +36,15 @@ class Move:
 
 @final
 class Block:
-    """A verb and the names of all it can ever point at; one empty name for a verb that stands alone."""
+    """A verb and the names of all it can ever point at; one empty name for a verb that stands alone.
 
-    def __init__(self, verb: Verb, targets: list[str]) -> None:
+    Bare: the moves are written without the verb, because their targets say it all (`E5-E9`).
+    """
+
+    def __init__(self, verb: Verb, targets: list[str], bare: bool = False) -> None:
         self.verb = verb
         self.targets = targets
+        self.bare = bare
 
 
 @final
@@ -64,7 +68,8 @@ class Catalogue:
             if verb.number < 0 or self.families[verb.number] is not family:
                 raise ValueError(f"there are two verbs {verb.word!r}")
             for target in block.targets:  # a later block of the same verb goes on counting
-                move = Move(len(self.moves), f"{verb.word}{verb.glue}{target}".rstrip(), verb, len(family))
+                text = target if block.bare else f"{verb.word}{verb.glue}{target}".rstrip()
+                move = Move(len(self.moves), text, verb, len(family))
                 if move.text in self.by_text:
                     raise ValueError(f"the move {move.text!r} stands in the catalogue twice")
                 family.append(move)

@@ -2,7 +2,7 @@
 
 Painters (a picture, a terminal, a page) lay the parts of each *area* out as they like:
 
-    heading    title, round, question            board      hexes, bridges, pieces, towns
+    heading    title, round, question            board      hexes, bridges, pieces, towns, areas
     seats      who plays, in turn order          rounds     what is scored when
     actions    what anybody may do once          tiles      what lies beside the board
     towns      what founding a town gives        standing   what scores at the end
@@ -106,7 +106,11 @@ class Text(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Hex(Part):
-    """A space of a board of pointy hexes: x counts half hexes from the left, y rows from the top."""
+    """A space of a board of pointy hexes: x counts half hexes from the left, y rows from the top.
+
+    Marks: marked (a dot), split and close (what is put here would part the land around, or shut a part of it off).
+    Sign: the letter of the terrain where there is room for no more; the first of its word if nothing is said.
+    """
 
     kind: ClassVar[str] = "hex"
     name: str
@@ -114,6 +118,7 @@ class Hex(Part):
     y: int
     terrain: str
     marks: list[str] = field(default_factory=list)
+    sign: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,6 +151,21 @@ class Town(Part):
     colour: str
     hexes: list[str]
     key: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Area(Part):
+    """Hexes that count as one: settled for good, or still open. Seats and colours: who has it or would have it; none,
+    one, or several who share it. Text: what it is worth to each, which stands at one of its hexes.
+    """
+
+    kind: ClassVar[str] = "area"
+    hexes: list[str]
+    settled: bool
+    text: str
+    at: str
+    seats: list[int] = field(default_factory=list)
+    colours: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -326,6 +346,7 @@ KINDS: dict[str, type[Part]] = {
         Bridge,
         Piece,
         Town,
+        Area,
         Seat,
         Mat,
         Amount,

@@ -1,14 +1,15 @@
-"""The board, back to front: water, waterlines, land with symbols, veil and names, towns, bridges, pieces, rings."""
+"""The board, back to front: water, waterlines, land with symbols and names, areas, towns, bridges, pieces, rings."""
 
 from __future__ import annotations
 
 import math
 
-from terrae.core.scene import Bridge, Hex, Icon, Piece, Scene, Town
+from terrae.core.scene import Area, Bridge, Hex, Icon, Piece, Scene, Town
+from terrae.draw.areas import draw_areas, draw_worth
 from terrae.draw.geometry import RADIUS, WIDTH, Cell, hexagon, number, outline, place, sides
 from terrae.draw.lettering import width
 from terrae.draw.sheet import SMALL, Sheet
-from terrae.draw.theme import COINS, SYMBOLS, definitions
+from terrae.draw.theme import BARRIERS, COINS, SYMBOLS, definitions
 
 WATER = "river"
 EDGE = 12.0  # units around the map
@@ -19,6 +20,8 @@ TINY_BOARD_PIECE = 46.0
 # The wall of a town from its inner edge to the border: how deep each layer lies, and its colour, if not the seat's.
 WALL = ((7.0, "piece-halo"), (5.8, "piece-line"), (5.0, ""), (1.8, "piece-halo"))
 TINY = 23.0  # letters of so many units leave no room for anything else
+SHADE = 0.5  # how much darker the ground of a barrier is
+ROOM = 0.6 * RADIUS  # the largest letters that names of hexes may have
 PLATE = 0.8  # how much the plate of a name covers
 WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
 
@@ -46,6 +49,8 @@ class BoardPainter:
         self.wide = wide
         self.letter = SMALL / self.scale  # the smallest readable text, in units of the board
         self.tiny = small and self.letter > TINY  # then names stand on free land only
+        self.areas = scene.of(Area)
+        self.settled = {name for area in self.areas if area.settled for name in area.hexes}
         self.walled = {name for town in scene.of(Town) for name in town.hexes}
         self.targets = [name for name in self.cells if sheet.lit(f"hex:{name}")]
 
@@ -57,10 +62,12 @@ class BoardPainter:
         layers = [
             self.draw_water(),
             self.draw_land(),
+            draw_areas(self.sheet, self.areas, self.cells),
             self.draw_walls(),
             self.draw_spaces(),
             self.draw_pieces(),
             self.draw_keys(),
+            draw_worth(self.sheet, self.areas, self.cells, self.letter),
             self.draw_targets(),
         ]
         shift = f"translate({number(x)} {number(y)}) scale({self.scale:.4f}) "
@@ -97,6 +104,8 @@ class BoardPainter:
         if self.tiny and (terrain == WATER or cell.name in self.pieces):
             return ""
         sheet, size = self.sheet, self.letter
+        if size > ROOM:  # so many hexes in so little room that names would cover what stands on them
+            return ""
         crowded = cell.name in self.walled or sheet.lit(f"hex:{cell.name}")  # a wall or a ring takes the corner
         y = cell.y - RADIUS + 7 + 0.5 * size + (4.5 if crowded else 0)
         wide, high = width(cell.name, size, 600) * 0.94, size * 1.1
@@ -123,7 +132,9 @@ class BoardPainter:
         drawn = f'<polygon points="{points}" fill="{fill}"/>'
         if f"pat-{terrain}" in definitions():
             drawn += f'<polygon points="{points}" fill="{sheet.pattern(terrain)}"/>'
-        if cell.name not in self.pieces:
+        if cell.name in self.pieces and self.pieces[cell.name].piece in BARRIERS:
+            drawn += f'<polygon points="{points}" fill="{self.colour("piece-line")}" fill-opacity="{SHADE}"/>'
+        elif cell.name not in self.pieces and cell.name not in self.settled:
             priced = self.priced(cell.name)
             y = cell.y + (1 if self.small else -2) if priced else cell.y + (10 if self.small else 5)
             size = (24 if priced else 33) if self.small else 23 if priced else 29
@@ -133,8 +144,16 @@ class BoardPainter:
             else:
                 drawn += sheet.text(cell.x, y, cell.terrain[:1].upper(), 24, 700, ink, "middle")
         drawn += self.draw_veil(cell) + self.coordinate(cell, terrain)
-        if "marked" in self.hexes[cell.name].marks:
-            drawn += sheet.circle(cell.x + WIDTH / 2 - 9, cell.y - RADIUS / 2 + 6, 3.6, fill, ink, 1.6)
+        return drawn + self.draw_marks(cell, fill, ink)
+
+    def draw_marks(self, cell: Cell, fill: str, ink: str) -> str:
+        """Signs at the upper right of a hex: a dot, or a diamond, hollow or filled."""
+        sheet, marks = self.sheet, self.hexes[cell.name].marks
+        x, y = cell.x + WIDTH / 2 - 9, cell.y - RADIUS / 2 + 6
+        drawn = sheet.circle(x, y, 3.6, fill, ink, 1.6) if "marked" in marks else ""
+        for word in ("split", "close"):
+            if word in marks:
+                drawn += sheet.use(SYMBOLS[word], x - 4, y + 1, 21, ink)
         return drawn
 
     def draw_veil(self, cell: Cell) -> str:

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
-from terrae.core.scene import Bridge, Hex, Piece, Scene, Town
-from terrae.draw.theme import LANDSCAPES, MARKS, Theme
+from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Town
+from terrae.draw.theme import BARRIERS, LANDSCAPES, MARKS, Theme
 
 HIGH = 3  # lines of a tile; the last one is where slanting bridges lie
+LOW = 2  # the same on a board without bridges
 WIDEST_TILE = 11
-NARROWEST_TILE = 7
-TIGHT_TILE = 6  # for boards of more columns than the others have room for
+NARROWEST_TILE = 5
+BRIDGED_TILE = 6  # the same on a board with bridges
+TIGHT_TILE = 7  # up to here pieces are written as single letters
 WATER = "river"
 # The same pieces in a wide and in a narrow tile.
 WORDS = {
@@ -25,9 +27,12 @@ WORDS = {
     "sanctuary": ("sanct", "SA"),
     "landmark": ("land", "L"),
     **{f"land-{name}": ("land", "L") for name in LANDSCAPES},
+    "figure": ("figure", "F"),
+    "stone": ("stone", "###"),
 }
 NEUTRAL = ("neutral", "Hn")
 IN_TOWN = "#"
+SIGNS = {"split": "<>", "close": "<!"}  # what the marks of an empty hex are written as
 # Colours that every terminal with 256 of them shows as they are; all others come from the theme.
 EXACT = {
     "t-river": "#afd7ff",
@@ -110,6 +115,11 @@ class Canvas:
         return found
 
 
+def letter(part: Hex) -> str:
+    """The letter of the terrain of a hex."""
+    return part.sign or part.terrain[:1].upper()
+
+
 def mark(colour: str, seat: int) -> str:
     """A seat in two letters: its mark and its number."""
     return f"{MARKS.get(colour, '?')}{seat}"
@@ -119,48 +129,74 @@ def tile_width(scene: Scene, width: int) -> int:
     """The widest odd tile with which the board fits."""
     across = max(part.x for part in scene.of(Hex)) + 2
     wide = min(WIDEST_TILE, 2 * width // across)
-    if wide < NARROWEST_TILE:
-        return TIGHT_TILE
-    return wide - 1 + wide % 2
+    if wide < TIGHT_TILE and scene.of(Bridge):
+        return BRIDGED_TILE
+    return max(NARROWEST_TILE, wide - 1 + wide % 2)
+
+
+def tile_height(scene: Scene) -> int:
+    return HIGH if scene.of(Bridge) else LOW
 
 
 def draw_map(scene: Scene, width: int, palette: Palette) -> list[Text]:
     """The board: name and terrain letter of each hex, what stands on it, bridges and places for them."""
     if not scene.of(Hex):  # a title without a board
         return []
-    wide = tile_width(scene, width)
+    wide, high = tile_width(scene, width), tile_height(scene)
     hexes = {part.name: part for part in scene.of(Hex)}
     in_towns = {name for town in scene.of(Town) for name in town.hexes}
     across, down = max(part.x for part in hexes.values()) + 2, max(part.y for part in hexes.values()) + 1
-    canvas = Canvas(min(width, across * wide // 2 + 1), down * HIGH)
+    canvas = Canvas(min(width, across * wide // 2 + 1), down * high)
     for part in hexes.values():
-        draw_tile(canvas, part, wide, palette, part.name in in_towns)
+        draw_tile(canvas, part, wide, high, palette, part.name in in_towns)
+    for area in sorted(scene.of(Area), key=lambda area: area.settled):
+        draw_area(canvas, area, hexes, wide, high, palette)
+    for part in hexes.values():
+        x, y = corner(part, wide, high)
+        canvas.put(x, y + 1, "".join(SIGNS.get(word, "") for word in part.marks))
     for piece in scene.of(Piece):
-        draw_piece(canvas, piece, hexes[piece.at], wide, palette)
+        draw_piece(canvas, piece, hexes[piece.at], wide, high, palette)
     for bridge in scene.of(Bridge):
         draw_bridge(canvas, bridge, hexes[bridge.ends[0]], hexes[bridge.ends[1]], wide, palette)
     return canvas.lines()
 
 
-def corner(part: Hex, wide: int) -> tuple[int, int]:
-    return part.x * wide // 2, part.y * HIGH
+def corner(part: Hex, wide: int, high: int) -> tuple[int, int]:
+    return part.x * wide // 2, part.y * high
 
 
-def draw_tile(canvas: Canvas, part: Hex, wide: int, palette: Palette, in_town: bool) -> None:
-    x, y = corner(part, wide)
+def draw_tile(canvas: Canvas, part: Hex, wide: int, high: int, palette: Palette, in_town: bool) -> None:
+    x, y = corner(part, wide, high)
     inner = wide - 1
     water = part.terrain == WATER
-    sign = "~" if water else part.terrain[:1].upper()
+    sign = "~" if water else letter(part)
     town = IN_TOWN if in_town else " "
-    head = f"{part.name:<3}{town}".ljust(inner - 1) + sign
+    head = f"{part.name:<3}{town}"[: inner - 1].ljust(inner - 1) + sign
     style = palette.terrain(part.terrain)
     plain_land = "_" if not palette.colour else " "
-    for line, words in enumerate((head, (sign if water else " ") * inner, (sign if water else plain_land) * inner)):
+    lines = [head, (sign if water else " ") * inner, (sign if water else plain_land) * inner]
+    if high == LOW:
+        lines[1] = lines.pop()
+    for line, words in enumerate(lines):
         canvas.put(x, y + line, words, style)
 
 
-def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, palette: Palette) -> None:
-    x, y = corner(part, wide)
+def draw_area(canvas: Canvas, area: Area, hexes: dict[str, Hex], wide: int, high: int, palette: Palette) -> None:
+    """Who has an area or would have it stands on each of its hexes; what is settled has the colour of its owner."""
+    inner = wide - 1
+    owners = "".join(MARKS.get(colour, "?") for colour in area.colours) or "-"
+    for name in area.hexes:
+        x, y = corner(hexes[name], wide, high)
+        if area.settled:
+            words = f"={owners}="
+            style = palette.seat(area.colours[0]) if len(area.colours) == 1 else palette.nobody()
+            canvas.put(x, y + 1, words.center(inner) if palette.colour else words, style)
+        else:
+            canvas.put(x + inner - 1 - min(len(owners), 2), y + 1, f"?{owners[:2]}")
+
+
+def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, high: int, palette: Palette) -> None:
+    x, y = corner(part, wide, high)
     inner = wide - 1
     roomy = inner >= 8
     if piece.seat:
@@ -168,7 +204,8 @@ def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, palette: Pale
         owner = mark(piece.colour, piece.seat)
         words, style = word.ljust(6 if roomy else 2) + owner, palette.seat(piece.colour)
     else:
-        words, style = NEUTRAL[0 if roomy else 1], palette.nobody()
+        short = WORDS[piece.piece] if piece.piece in BARRIERS else NEUTRAL
+        words, style = short[0 if roomy else 1], palette.nobody()
     canvas.put(x, y + 1, words.center(inner) if palette.colour else words, style)
 
 

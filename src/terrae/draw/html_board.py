@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 from xml.sax.saxutils import escape, quoteattr
 
-from terrae.core.scene import Bridge, Hex, Piece, Scene, Text, Town
+from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Text, Town
+from terrae.draw.areas import on_hex, worth_on_hex
 from terrae.draw.board import EDGE, PIECE, WATER, WATERLINES
 from terrae.draw.geometry import ACROSS, CORNERS, RADIUS, WIDTH, Cell, number, outline, place, sides
 from terrae.draw.markup import THEME, piece, use
-from terrae.draw.theme import definitions
+from terrae.draw.theme import BARRIERS, SYMBOLS, definitions
 
 SYMBOL = 29.0
 NEWS = "24 -21"
@@ -35,6 +36,11 @@ class Board:
         for town in scene.of(Town):
             for name in town.hexes:
                 self.towns.setdefault(name, []).append(town)
+
+        self.areas: dict[str, list[Area]] = {}
+        for area in scene.of(Area):
+            for name in area.hexes:
+                self.areas.setdefault(name, []).append(area)
 
     def units(self) -> dict[str, str]:
         """Every hex and every place for a bridge."""
@@ -84,7 +90,8 @@ class Board:
         part = self.hexes[cell.name]
         standing = self.pieces.get(cell.name, [])
         towns = self.towns.get(cell.name, [])
-        label = "; ".join([part.label, *(entry.label for entry in [*standing, *towns])])
+        areas = self.areas.get(cell.name, [])
+        label = "; ".join([part.label, *(entry.label for entry in [*standing, *towns, *areas])])
         kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex"
         terrain = THEME.terrain(cell.terrain)
         return (
@@ -102,15 +109,21 @@ class Board:
         drawn = '<use href="#hx"/>'
         if f"pat-{terrain}" in definitions():
             drawn += f'<use href="#hx" fill="url(#pat-{terrain})"/>'
-        if not standing:
+        areas = self.areas.get(cell.name, [])
+        if any(entry.piece in BARRIERS for entry in standing):
+            drawn += '<use href="#hx" class="barrier"/>'
+        elif not standing and not any(area.settled for area in areas):
             drawn += f'<g class="terrain"><circle class="clearing" cy="2" r="19"/>{self.symbol(cell, terrain)}</g>'
         drawn += f'<rect class="clearing coord" x="-10" y="{-RADIUS + 7.5:.1f}" width="20" height="11" rx="5.5"/>'
         drawn += self.coordinate(cell)
         if "marked" in part.marks:
             drawn += '<circle class="mark" cx="25.6" cy="-14" r="3.6"/>'
+        drawn += "".join(use(SYMBOLS[word], 21.6, -13, 21) for word in ("split", "close") if word in part.marks)
+        drawn += "".join(on_hex(cell, area, self.cells) for area in areas)
         drawn += "".join(self.wall(cell, town) for town in towns)
         drawn += "".join(self.piece(entry) for entry in standing)
-        return drawn + "".join(self.key(town) for town in towns if town.hexes[0] == cell.name)
+        drawn += "".join(self.key(town) for town in towns if town.hexes[0] == cell.name)
+        return drawn + "".join(worth_on_hex(area) for area in areas if area.at == cell.name)
 
     def piece(self, entry: Piece) -> str:
         """A piece with its shadow."""

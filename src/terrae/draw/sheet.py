@@ -29,7 +29,7 @@ class Sheet:
         self.lights: dict[str, list[Choice]] = {}
         self.asked = 0 if ask is None else ask.seat + 1
         for choice in ask.choices if ask else []:
-            for part in choice.at:
+            for part in choice.at[:1]:  # a move of several parts begins at the first
                 self.lights.setdefault(part, []).append(choice)
 
     # Definitions

@@ -14,6 +14,7 @@ from terrae.core.messages import Message
 from terrae.core.scene import (
     Action,
     Amount,
+    Area,
     Bowls,
     Bridge,
     Effect,
@@ -32,7 +33,7 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.core.scene import Text as Words
-from terrae.draw.charmap import NARROWEST_TILE, NEUTRAL, WORDS, Palette, draw_map, mark, tile_width
+from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, WORDS, Palette, draw_map, letter, mark, tile_width
 from terrae.draw.mats import ROMAN, TOKEN_GROUPS
 from terrae.draw.theme import Theme
 
@@ -140,7 +141,8 @@ class TextPainter:
             blank,
             *draw_map(self.scene, self.width, self.palette),
             self.key(),
-            self.bridges(),
+            *self.bridges(),
+            *self.areas(),
             blank,
             *self.ladders(),
             *self.actions(),
@@ -204,32 +206,60 @@ class TextPainter:
     def key(self) -> Text:
         """What the letters on the map mean."""
         line = Text()
-        tight = bool(self.scene.of(Hex)) and tile_width(self.scene, self.width) <= NARROWEST_TILE
+        hexes = self.scene.of(Hex)
+        tight = bool(hexes) and tile_width(self.scene, self.width) <= TIGHT_TILE
+        letters = {part.terrain: letter(part) for part in hexes}
         for part in self.scene.of(Words, "key"):
             if part.role == "terrain" and part.word != "river":
-                letter = glue(f" {part.word[:1].upper()} ") if self.palette.colour else part.word[:1].upper()
-                line.append(letter, self.palette.terrain(part.word)).append(f"={part.text}  ")
+                sign = letters.get(part.word, part.word[:1].upper())
+                shown = glue(f" {sign} ") if self.palette.colour else sign
+                line.append(shown, self.palette.terrain(part.word)).append(f"={part.text}  ")
+            elif part.word in SIGNS:
+                line.append(glue(f"{SIGNS[part.word]}={part.text}") + "  ")
             elif part.role == "piece" and tight:
                 line.append(glue(f"{WORDS[part.word][1]}={part.text}") + "  ")
             elif part.role == "piece" and part.text.split()[-1] != WORDS[part.word][0]:
                 line.append(glue(f"{WORDS[part.word][0]}={part.text}") + "  ")
             elif part.role == "neutral" and tight:
                 line.append(glue(f"{NEUTRAL[1]}={part.text}") + "  ")
-        for words in ("river", "in-town", "space", "bridge", "points"):
+        spans = bool(self.scene.of(Bridge))
+        shown_words = [
+            *(("river",) if "river" in letters else ()),
+            *(("in-town", "space", "bridge") if spans else ()),
+            *(("area",) if self.scene.of(Area) else ()),
+            "points",
+        ]
+        for words in shown_words:
             line.append(glue(say(f"map-{words}")) + "  ")
         if self.coins == "coins":
             line.append(" ".join(glue(f"{SHORT[word]}={word}") for word in COINS_AND_MORE))
         line.rstrip()
         return line
 
-    def bridges(self) -> Text:
+    def areas(self) -> list[Text]:
+        """What is settled and what is open yet, each with who has it, its worth, and one of its hexes."""
+        found: list[Text] = []
+        for settled, name in ((True, "settled"), (False, "open-areas")):
+            line = Text().append(say(name) + ": ", BOLD)
+            areas = [area for area in self.scene.of(Area) if area.settled == settled]
+            for area in areas:
+                for seat in area.seats:
+                    line.append_text(self.chip(seat)).append(GLUE)
+                line.append(glue(f"{area.text}* ({area.at})") + "   ")
+            line.rstrip()
+            found += [line] if areas else []
+        return found
+
+    def bridges(self) -> list[Text]:
         """Bridges that are built, by name: the map has no room for it."""
+        if not self.scene.of(Bridge):
+            return []
         built = [bridge for bridge in self.scene.of(Bridge) if bridge.seat]
         line = Text()
         for bridge in built:
             line.append_text(self.chip(bridge.seat)).append(f"{GLUE}{bridge.id.split(':', 1)[1]}  ")
         line.rstrip()
-        return Text().append(say("bridges") + ": ", BOLD).append_text(line) if built else Text(say("no-bridges"), DIM)
+        return [Text().append(say("bridges") + ": ", BOLD).append_text(line) if built else Text(say("no-bridges"), DIM)]
 
     def actions(self) -> list[Text]:
         if not self.scene.of(Action, "actions"):
@@ -355,7 +385,7 @@ class TextPainter:
         player = seat.player or say("seat", seat=mat.seat)
         head.append(f"  {player}" if player != mat.name else "")
         if mat.colour:
-            head.append(f", {mat.colour}, {seat.home}")
+            head.append("".join(f", {word}" for word in (mat.colour, seat.home) if word))
         head.append("  ").append(say("points", points=seat.points), BOLD)
         if seat.marks:
             head.append(f"  ({', '.join(say(word) for word in seat.marks)})", BOLD)

@@ -71,6 +71,10 @@ SYMBOLS = {
     "halls": "i-halls",
     "figure": "p-figure",
     "stone": "p-stone",
+    "split": "i-split",
+    "close": "i-shut",
+    "settled": "i-settled",
+    "pocket": "i-pocket",
 }
 COINS = ("money", "coins")  # what titles call what is paid with
 # Special landscapes: each has a silhouette of its own, with a window for the mark of its owner.
@@ -98,6 +102,8 @@ LANDSCAPES = {
 }
 SYMBOLS.update({f"land-{name}": f"l-{name}" for name in LANDSCAPES})
 TINTS = ("fire", "water", "earth", "air")  # words whose symbol has a colour of its own: the token of the same name
+# Pieces that fill the whole of their hex: its ground is darker, so that rows of them are seen as lines.
+BARRIERS = ("stone",)
 # Where the mark of the owner stands in each silhouette: x, y and size on a grid of 24.
 WINDOWS = {
     "b-house": (12, 16.9, 6.2),

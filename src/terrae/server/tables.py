@@ -27,7 +27,7 @@ from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
 
-PREFERRED = ("normal", "easy", "random")  # who plays where no bot was named
+PREFERRED = ("normal", "surveyor", "easy", "random")  # who plays where no bot was named
 INVITE_AGE = timedelta(days=30)
 
 

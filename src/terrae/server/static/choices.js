@@ -3,6 +3,7 @@ import { $, amount, amounts, blankOf, h, icon, s, say, symbolOf } from "./draw.j
 
 const NARROW = matchMedia("(max-width: 860px)");
 const FEW = 8;
+const MANY = 40; // answers that nobody reads as a list
 
 export class Choices {
   /** @param play called with the choice taken @param wonder called with an unlit part */
@@ -35,6 +36,9 @@ export class Choices {
     return this.all.filter((choice) => (!this.verb || choice.verb === this.verb) && (!this.part || choice.at.includes(this.part)));
   }
 
+  /** Was the first part of a move of several parts picked? They are picked one after the other. */
+  get halfway() { return !!this.part && this.left.some((choice) => choice.at.length > 1); }
+
   show() {
     this.light();
     this.showVerbs();
@@ -60,7 +64,9 @@ export class Choices {
   }
 
   pickPart(part) {
-    const choices = this.all.filter((choice) => (!this.verb || choice.verb === this.verb) && choice.at.includes(part));
+    if (this.halfway && part === this.part) { this.widen(); return; }
+    const next = this.halfway ? this.left.filter((choice) => choice.at.includes(part)) : [];
+    const choices = next.length ? next : this.all.filter((choice) => (!this.verb || choice.verb === this.verb) && choice.at[0] === part);
     if (choices.length === 1) { this.play(choices[0]); return; }
     if (!choices.length) return;
     this.part = part;
@@ -83,9 +89,11 @@ export class Choices {
     for (const element of this.lights.keys()) dim(element);
     this.lights.clear();
     const byPart = new Map();
+    const halfway = this.halfway;
     for (const choice of this.all) {
       if (this.verb && choice.verb !== this.verb) continue;
-      for (const part of choice.at) {
+      if (halfway && !choice.at.includes(this.part)) continue;
+      for (const part of halfway ? choice.at : choice.at.slice(0, 1)) {
         if (!byPart.has(part)) byPart.set(part, []);
         byPart.get(part).push(choice);
       }
@@ -137,7 +145,8 @@ export class Choices {
     const left = this.left;
     const oneVerb = this.verb || new Set(this.all.map((choice) => choice.verb)).size === 1;
     const few = oneVerb && left.length <= FEW;
-    const wanted = this.part || (NARROW.matches ? oneVerb : few && !left.every((choice) => this.alone(choice)));
+    const listed = this.part ? !this.halfway : NARROW.matches && oneVerb && left.length <= MANY;
+    const wanted = listed || ((few || this.halfway) && !left.every((choice) => this.alone(choice)));
     const place = $("answers");
     const list = this.ask && wanted ? left : [];
     place.hidden = !list.length;
@@ -166,7 +175,9 @@ export class Choices {
       const element = partOf(event);
       if (!element) return;
       const lit = litAround(event.target);
-      if (lit) this.pickPart(lit.dataset.part); else this.wonder(element);
+      if (lit) this.pickPart(lit.dataset.part);
+      else if (this.halfway && this.all.some((choice) => choice.at[0] === element.dataset.part)) this.pickPart(element.dataset.part);
+      else this.wonder(element);
     });
     main.addEventListener("keydown", (event) => {
       if ((event.key !== "Enter" && event.key !== " ") || !event.target.classList?.contains("lit")) return;

@@ -1,0 +1,59 @@
+"""The surveyor: plays whole turns at Terra Nova (2006), with an eye on pockets and on what the open land is worth."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from terrae.bots.bot import Bot, Seed
+from terrae.bots.terra_nova_2006.evaluation import Outlook
+from terrae.bots.terra_nova_2006.opening import place_value
+from terrae.bots.terra_nova_2006.playout import Dice
+from terrae.bots.terra_nova_2006.search import Search
+from terrae.bots.terra_nova_2006.weights import Weights
+from terrae.core.game import Game
+from terrae.core.moves import Move
+from terrae.core.state import State
+from terrae.games.terra_nova_2006.setup import PlaceFigure
+from terrae.games.terra_nova_2006.state import Island
+
+SEEDS = 2**31
+
+
+class SurveyorBot(Bot):
+    """Values pockets, land and figures, and plays the best turns out before it decides."""
+
+    name: ClassVar[str] = "surveyor"
+    games: ClassVar[tuple[str, ...] | None] = ("terra-nova-2006",)
+
+    def __init__(self, game: Game, seed: Seed = None) -> None:
+        super().__init__(game, seed)
+        self.weights = Weights()
+        self.planned: list[Move] = []  # the rest of the turn
+        self.expected: tuple[object, ...] = ()  # what the position must look like for it
+
+    def choose(self, state: State, seat: int) -> Move:
+        assert isinstance(state, Island)
+        moves = state.moves_of(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if isinstance(state.decision, PlaceFigure):
+            return self.place(state, seat, moves)
+        if not self.planned or self.expected != picture(state) or self.planned[0] not in moves:
+            dice = Dice(self.random.randrange(SEEDS))
+            self.planned = Search(Outlook(state.land, self.weights), state, seat, dice).best()
+        move, *self.planned = self.planned
+        if self.planned:
+            state.play(move, seat)
+            self.expected = picture(state)
+        return move
+
+    def place(self, state: Island, seat: int, moves: list[Move]) -> Move:
+        """One of the best fields for a figure."""
+        land = state.land
+        values = [place_value(state, seat, land.field_at[move.at]) for move in moves]
+        return self.random.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
+
+
+def picture(state: Island) -> tuple[object, ...]:
+    """Enough of a position to tell whether it is the one that was planned for."""
+    return state.turn, state.action, bytes(int(holds) for holds in state.fields)

@@ -1,0 +1,37 @@
+"""What the surveyor thinks things are worth, in hundredths of a point or per cent."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final
+class Weights:
+    """All numbers of the evaluation and of the search."""
+
+    def __init__(self) -> None:
+        # Pockets: how much of one counts for whoever would win it, in per cent.
+        self.next_to_move: i64 = 80  # the seat that moves next holds it
+        self.by_margin: list[int] = [30, 40, 60, 75]  # somebody else holds it, with so many figures more than the next
+        self.blocked: i64 = 60  # of these, if a figure stands where the stone would lie
+        # Open land: what a field is still worth to all seats together, and how that is shared.
+        self.field: i64 = 95
+        self.figures: i64 = 35  # of it by the number of figures, in per cent
+        self.presence: i64 = 25  # of it landscape by landscape, by the figures in each
+        # The search.
+        self.wide: i64 = 40  # beginnings of a turn that are thought to the end
+        self.tried: i64 = 8  # turns that are played out
+        self.playouts: i64 = 10  # of each of them
+        self.horizon: i64 = 10  # turns of a playout
+
+
+def points_only() -> Weights:
+    """A greedy mind: sees the points of this turn and nothing else."""
+    weights = Weights()
+    weights.next_to_move = 0
+    weights.by_margin = [0, 0, 0, 0]
+    weights.field = 0
+    weights.tried = 0
+    return weights

@@ -1,0 +1,105 @@
+"""A whole game of Terra Nova (2006) by clicking: figures are picked, then where they go; stones are placed."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Door
+from tests.browser.person import Person
+
+GAME = "terra-nova-2006"
+PHONE = {"viewport": {"width": 390, "height": 844}}
+
+
+def some(dice: random.Random, parts: Locator) -> Locator:
+    """One of the parts that are lit."""
+    return parts.nth(dice.randrange(parts.count()))
+
+
+def act(person: Person, dice: random.Random) -> None:
+    """One action: a stone wherever one can lie, otherwise a figure and then a field it can go to."""
+    if "stone" in person.verbs():
+        person.verb("stone")
+        if person.see('#verbs [data-verb="stone"][aria-pressed="true"]').count():
+            person.click(some(dice, person.see(".hex.lit")))
+    elif "done" in person.verbs():
+        person.verb("done")
+    else:
+        figure = some(dice, person.see(".hex.lit"))
+        name = figure.get_attribute("data-part") or ""
+        person.click(figure)
+        if person.see(".hex.chosen").count():
+            person.click(some(dice, person.see(f'.hex.lit:not([data-part="{name}"])')))
+
+
+def turn(person: Person, dice: random.Random) -> None:
+    """Three actions, or as many as are asked; then the turn is confirmed."""
+    while not person.see("#confirm").is_enabled():
+        act(person, dice)
+    person.confirm()
+
+
+def test_a_whole_game_of_two(visit: Door) -> None:
+    dice = random.Random(1)
+    person = visit()
+    person.table("me", "hot", game=GAME, options={"first": "1"})
+    for _ in range(26):
+        person.click(some(dice, person.see(".hex.lit")))
+        person.confirm()
+    expect(person.see("#question")).to_contain_text("Action 1 of 3")
+    turns = 0
+    while not person.over:
+        turn(person, dice)
+        turns += 1
+        if turns in (12, 30):
+            person.shot(f"fences-{turns}")
+    assert turns > 20
+    expect(person.see("#turn")).to_contain_text("over")
+    assert person.see(".worth.settled").count() > 0
+    person.shot("fences-over")
+    person.click("#show-scores")
+    expect(person.see("table.scores tfoot td")).to_have_count(2)
+
+
+def test_a_figure_is_picked_and_then_its_way(visit: Door) -> None:
+    """The first click lights the ways of one figure alone; another figure can be picked instead; Escape lets go."""
+    person = visit()
+    person.table("me", "hot", game=GAME, options={"first": "1", "setup": "quick"})
+    before = person.see(".hex.lit").count()
+    assert before == 13
+    first, second = (person.see(".hex.lit").nth(at).get_attribute("data-part") or "" for at in (0, 1))
+    person.click(f'.hex[data-part="{first}"]')
+    expect(person.see(".hex.chosen")).to_have_attribute("data-part", first)
+    assert person.see("#answers button").count() == 0
+    person.shot("figure-picked")
+    person.click(f'.hex[data-part="{second}"]')
+    expect(person.see(".hex.chosen")).to_have_attribute("data-part", second)
+    person.page.keyboard.press("Escape")
+    assert person.see(".hex.lit").count() == before
+    person.click(f'.hex[data-part="{first}"]')
+    way = person.see(f'.hex.lit:not([data-part="{first}"])').first
+    end = (way.get_attribute("data-part") or "").removeprefix("hex:")
+    person.click(way)
+    assert "hex:" + end in [part for part, label in person.board if "figure" in label]
+    assert "Action 2 of 3" in person.question
+
+
+def test_a_field_that_is_not_lit_tells_why(visit: Door) -> None:
+    person = visit()
+    person.table("me", "hot", game=GAME, options={"first": "1", "setup": "quick"})
+    empty = next(part for part, label in person.board if "figure" not in label)
+    person.click(f'.hex[data-part="{empty}"]')
+    expect(person.see("#toasts, [role=status]").first).to_be_attached()
+    assert "first action" in person.page.content()
+
+
+def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
+    person = visit(**PHONE)
+    person.table("me", "easy", game=GAME, options={"first": "1", "setup": "quick"})
+    person.click(person.see(".hex.lit").first)
+    person.shot("fences-phone")
+    dark = visit(color_scheme="dark")
+    dark.table("me", "hot", game=GAME, options={"first": "1", "setup": "quick"})
+    dark.shot("fences-dark")
