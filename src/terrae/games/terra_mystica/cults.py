@@ -13,6 +13,7 @@ from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 
 SAFE: Final = 7  # nobody steps down below this of their own will
+PLACES_OF: Final[list[int]] = [1, 16, 256, 4096]  # by cult: where its places begin in a mask of all of them
 SENDS: Final = 3  # ways to send a priest: for three, two or one step
 
 STEP: Final = Verb("+", "")
@@ -201,6 +202,7 @@ class Send(Action):
             places = state.priest_places[:]
             places[cult] |= SMALL[place]
             state.priest_places = places
+            seat.orders |= SMALL[place] * PLACES_OF[cult]
             seat.priests_placed += 1
             seat.most_priests -= 1
         climb(state, seat, cult, steps + seat.faction.more_steps(seat), "send")

@@ -32,6 +32,7 @@ class Seat(PowerCycle):
         self.priests: i64 = 0
         self.most_priests: i64 = 0  # in hand
         self.priests_placed: i64 = 0  # on the cult board for good
+        self.orders: i64 = 0  # their places there, four bits for each cult
         self.keys: i64 = 0
         self.cults: list[int] = [0, 0, 0, 0]
         self.remembered: i64 = 0  # cult tracks where a step to the top failed for want of a key, this turn
@@ -124,6 +125,7 @@ class Seat(PowerCycle):
         twin.priests = self.priests
         twin.most_priests = self.most_priests
         twin.priests_placed = self.priests_placed
+        twin.orders = self.orders
         twin.keys = self.keys
         twin.cults = self.cults
         twin.remembered = self.remembered

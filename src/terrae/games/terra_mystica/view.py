@@ -38,6 +38,7 @@ from terrae.core.state import NATURE
 from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import CULTS, ICE, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
+from terrae.games.terra_mystica.cults import PLACES_OF
 from terrae.games.terra_mystica.digging import CultSpades
 from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
@@ -214,11 +215,23 @@ def cult_view(state: Mystica, cult: int) -> dict[str, Any]:
         },
         "points": {str(number): int(won) for number, won in enumerate(points, 1)},
         "places": [
-            {"steps": int(steps), "taken": bool(state.priest_places[cult] & SMALL[place])}
+            {
+                "steps": int(steps),
+                "taken": bool(state.priest_places[cult] & SMALL[place]),
+                "seat": priest_of(state, cult, place),
+            }
             for place, steps in enumerate(box.priest_steps)
         ],
         "power": [int(power) for power in box.step_power],
     }
+
+
+def priest_of(state: Mystica, cult: int, place: int) -> int:
+    """The seat whose priest stands on a place of a cult track, counted from 1; 0 if it is free."""
+    for seat in state.seats:
+        if seat.orders & SMALL[place] * PLACES_OF[cult]:
+            return int(seat.number) + 1
+    return 0
 
 
 def home_name(home: int) -> str:
