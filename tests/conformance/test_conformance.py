@@ -50,3 +50,9 @@ def test_every_map_of_terra_mystica(name: str) -> None:
 @pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
 def test_every_faction_of_terra_mystica(pair: tuple[str, str]) -> None:
     assert check_games(MYSTICA, 2, seats=2, options={"factions": " ".join(pair)}, seed=97).violations == []
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
+def test_every_landscape_of_terra_mystica(pair: tuple[str, str]) -> None:
+    options = {"factions": " ".join(pair), "landscapes": "on"}
+    assert check_games(MYSTICA, 4, seats=2, options=options, seed=96).violations == []

@@ -135,3 +135,23 @@ def test_bridges_join_the_final_network() -> None:
     table = position(player("witches", dwellings="A3 C1", bridges="A3:C1"), player("nomads", dwellings="I7"), round=6)
     table.finish_round()
     assert table.points_from(1)["final:network"] == 18
+
+
+def test_bridges_of_others_join_the_final_network() -> None:
+    """Adjacency: for networks too a bridge serves everybody."""
+    table = position(
+        player("witches", dwellings="A3 C1"), player("nomads", dwellings="I7 I8 B1", bridges="B1:D1"), round=6
+    )
+    table.finish_round()
+    assert table.points_from(1)["final:network"] == 12
+    table = position(player("witches", dwellings="A3 C1"), player("nomads", dwellings="I7", bridges="A3:C1"), round=6)
+    table.finish_round()
+    assert table.points_from(1)["final:network"] == 18
+
+
+def test_no_sandstorm_over_a_bridge() -> None:
+    """Reach: a sandstorm needs a shared edge; neither bridges nor ships lead it."""
+    table = position(
+        player("nomads", stronghold="C1", bridges="A3:C1", shipping=3), player("witches", dwellings="I11")
+    ).play("action ACTN")
+    assert {text.split()[0] for text in table.targets("transform")} == {"D2"}  # D3 is desert already

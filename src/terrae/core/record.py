@@ -104,7 +104,7 @@ class Record:
         for text in line.moves:
             if match.over:
                 raise fail(line.number, "record.after-end", text=text)
-            if line.seat not in match.seats_to_move:
+            if line.seat not in match.seats_to_move and not match.moves(line.seat):
                 raise fail(line.number, "record.turn", seat=seat_word(line.seat), text=text, asked=who(match))
             try:
                 match.play(read_move(match.game, match.state, line.seat, text), line.seat)

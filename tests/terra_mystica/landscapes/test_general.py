@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terrae.games.terra_mystica.box import CLUSTERS, DISTANCE, EDGE
@@ -266,3 +268,39 @@ def test_every_landscape_has_a_help_text() -> None:
     said = "\n".join(str(page) for page in game.help())
     for name in NAMES.values():
         assert name in said
+
+
+def test_the_plate_explains_itself() -> None:
+    """Words: what the landscape on a mat does, and what is missing."""
+    table = ground(Player("darklings", dwellings="E5"), player("giants"))
+    said = [str(line) for line in table.match.game.explain(table.state, 0, "1:landscape")]
+    assert said[0].startswith("Camp") and "stronghold" in said[1]
+    table = lay(ground(Player("darklings", dwellings="E5", stronghold="A1"), player("giants")), 1, "E6")
+    assert "E6" in [str(line) for line in table.match.game.explain(table.state, 0, "1:landscape")][1]
+    assert any("Camp" in str(line) for line in table.match.game.explain(table.state, 1, "E6"))
+
+
+@pytest.mark.parametrize(
+    ("faction", "needs", "said"),
+    [
+        ("witches", {}, "2 temples"),
+        ("giants", {}, "temple"),
+        ("nomads", {}, "trading house"),
+        ("dragonlords", {"pick": "black"}, "sanctuary"),
+        ("auren", {}, "spades"),
+        ("riverwalkers", {"pick": "black", "priests": 0}, "pay"),
+    ],
+)
+def test_why_it_cannot_be_placed(faction: str, needs: dict[str, Any], said: str) -> None:
+    """Words: what must stand before, or how it is placed."""
+    other = "giants" if faction != "giants" else "auren"
+    table = ground(Player(faction, dwellings="E5", **needs), player(other))
+    move = CATALOGUE.parse("landscape E6")
+    assert said in str(table.match.game.why_not(table.state, 0, move))
+
+
+def test_points_and_goods_have_a_source() -> None:
+    """Statistics: what a landscape brings is told apart by its source."""
+    table = lay(ground(auren(cults=(9, 0, 0, 0), keys=1, priests=1), player("giants")), 1, "E6")
+    table.play("send p to FIRE for 1")
+    assert table.points_from(1) == {"landscape": 4}

@@ -31,6 +31,14 @@ class Action(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Departure(Verb):
+    """Leaving the game, which needs no question."""
+
+    def leave(self, state: Mystica, seat: Seat) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Special:
     """A special action of a faction. `name` is its number among all special actions."""
 

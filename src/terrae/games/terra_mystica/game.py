@@ -22,6 +22,7 @@ from terrae.games.terra_mystica.components import FOLDER, read_box
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.factions import BENT
 from terrae.games.terra_mystica.offers import Deal, Offer
+from terrae.games.terra_mystica.neighbours import RESIGN
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import set_up
 from terrae.games.terra_mystica.snellman import SNELLMAN
@@ -161,6 +162,8 @@ class TerraMystica(Game):
         seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
         state = Mystica(box, land, self._terms(setting), seats, land.terrain)
         state.ledger = ledger
+        if state.terms.may_resign:
+            state.resign = land.of(RESIGN)[0]
         set_up(state)
         return state
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision, Frame, Owed
+from terrae.games.terra_mystica.action import Departure
 from terrae.games.terra_mystica.box import MOST_OFFER, MOST_SEATS
 from terrae.games.terra_mystica.conversion import BURN
 from terrae.games.terra_mystica.cults import STEP, climb, offer_tracks
@@ -22,7 +23,6 @@ DECLINE: Final = Verb("decline")
 OFFERS: Final = Verb("offers")  # how a seat answers from now on: ask, always, or up to a price
 BUY_TOKEN: Final = Verb("gain")
 NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP")
-RESIGN: Final = Verb("resign")
 COIN: Final = Verb("coin")  # instead of power, next to a landscape
 TOKENS: Final = Verb("tokens")  # of a landscape: take them or leave them
 RULES: Final = ["ask", "always", *[f"up-to {price}" for price in range(MOST_OFFER)]]
@@ -139,10 +139,10 @@ def close(state: Mystica, offer: Offer, taken: bool, refused: bool) -> None:
         if taken and not deal.taken:
             builder.faction.on_taken(state, builder)
             remind(state, builder)
-        done = Deal(deal.number, deal.waiting - 1, deal.taken or taken, deal.refused or refused)
+        done = Deal(deal.number, deal.waiting - 1, deal.taken or taken, deal.refused or refused, deal.void)
         if done.waiting:
             left.append(done)
-        elif done.refused and not done.taken and state.terms.consolation:
+        elif done.refused and not done.taken and not done.void and state.terms.consolation:
             builder.faction.on_declined(state, builder)
     builder.deals = left
 
@@ -152,8 +152,8 @@ def drop_out(state: Mystica, seat: Seat) -> None:
     seat.out = True
     seat.passed = True
     for offer in seat.offers:
-        builder = state.seats[offer.builder]
-        builder.deals = [deal for deal in builder.deals if deal.taken or deal.number != offer.deal]
+        if offer.counts:
+            cancel(state.seats[offer.builder], offer.deal)
     seat.offers = []
     seat.steps = 0
     seat.late_steps = 0
@@ -164,6 +164,45 @@ def drop_out(state: Mystica, seat: Seat) -> None:
     if seat.bonus != NONE:
         state.bonus_offer |= SPOTS[seat.bonus]
         seat.bonus = NONE
+
+
+def cancel(builder: Seat, number: i64) -> None:
+    """An answer to a deal will never come; what others answer still counts."""
+    left: list[Deal] = []
+    for deal in builder.deals:
+        if deal.number != number:
+            left.append(deal)
+        elif deal.waiting > 1:
+            left.append(Deal(number, deal.waiting - 1, deal.taken, deal.refused, True))
+    builder.deals = left
+
+
+def leave(state: Mystica, seat: Seat) -> None:
+    """A seat drops out at once, whatever it is asked; its turn ends."""
+    drop_out(state, seat)
+    withdraw(state, seat)
+    now = state.now
+    if now is not None and now.seat == seat.number:
+        state.now = None
+        if state.active == seat.number:
+            state.then(TURN_ENDS[seat.number])
+
+
+@final
+class Resign(Departure):
+    """`resign`: leave the game, at any time."""
+
+    def leave(self, state: Mystica, seat: Seat) -> None:
+        leave(state, seat)
+
+
+RESIGN: Final = Resign("resign")
+
+
+def offer_leaving(state: Mystica, out: list[Move]) -> None:
+    """Add leaving the game, where the terms allow it."""
+    if state.resign is not None:
+        out.append(state.resign)
 
 
 # What a seat owes when it is not its turn
@@ -198,6 +237,12 @@ def remind(state: Mystica, seat: Seat) -> None:
 
 def forget(state: Mystica, seat: Seat) -> None:
     """The seat's own turn asks for what it owes: it is not asked twice."""
+    withdraw(state, seat)
+    remind(state, seat)
+
+
+def withdraw(state: Mystica, seat: Seat) -> None:
+    """Nothing is open for the seat any more."""
     left: list[Decision[Mystica]] = []
     owed = state.open
     while owed is not None:
@@ -208,7 +253,6 @@ def forget(state: Mystica, seat: Seat) -> None:
     for number in range(len(left) - 1, -1, -1):
         rest = Owed(left[number], rest)
     state.open = rest
-    remind(state, seat)
 
 
 def offer_answers(state: Mystica, seat: Seat, out: list[Move]) -> None:
@@ -299,18 +343,11 @@ class Answers(Decision[Mystica]):
         offer_debts(state, seat, out)
         if can_wait(state, seat):
             BURN.offer(state, seat, out)
-        if state.terms.may_resign:
-            out.append(state.land.of(RESIGN)[0])
+        offer_leaving(state, out)
         return out
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]
-        if move.verb is RESIGN:
-            drop_out(state, seat)
-            if state.active == self.seat:
-                state.now = None
-                state.then(TURN_ENDS[self.seat])
-            return
         if move.verb is BURN:
             BURN.take(state, seat, move.at)
         else:

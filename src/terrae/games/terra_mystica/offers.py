@@ -28,8 +28,11 @@ class Offer:
 class Deal:
     """The answers to the offers of one structure, for factions that draw something from them. Deals never change."""
 
-    def __init__(self, number: i64, waiting: i64, taken: bool = False, refused: bool = False) -> None:
+    def __init__(
+        self, number: i64, waiting: i64, taken: bool = False, refused: bool = False, void: bool = False
+    ) -> None:
         self.number = number
         self.waiting = waiting  # for so many answers that count
         self.taken = taken  # somebody accepted
         self.refused = refused  # somebody declined what was worth something
+        self.void = void  # somebody left the game without an answer: there is no consolation

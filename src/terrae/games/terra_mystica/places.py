@@ -9,9 +9,11 @@ from terrae.games.terra_mystica.box import CULTS, DWELLING, ICE, KINDS
 from terrae.games.terra_mystica.catalogue import CATALOGUE, turned
 from terrae.games.terra_mystica.cults import holder_of_top
 from terrae.games.terra_mystica.digging import spades_home_at
+from terrae.games.terra_mystica.landscape import LANDSCAPE
 from terrae.games.terra_mystica.reasons import CHECKS, first_reason
 from terrae.games.terra_mystica.reasons.case import Case, standing, structure
 from terrae.games.terra_mystica.reasons.ground import in_reach, on_ground
+from terrae.games.terra_mystica.reasons.landscapes import missing
 from terrae.games.terra_mystica.reasons.works import bridge_free
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.state import TOP, Mystica
@@ -106,6 +108,15 @@ def landscape_lines(state: Mystica, seat: Seat, at: int) -> list[Message]:
             what = effects_text(other.faction.landmark_rules().effects())
             return [text("place.landscape", name=landscape(other), what=what)]
     return []
+
+
+def plate_lines(state: Mystica, seat: Seat) -> list[Message]:
+    """What the landscape on the mat of a seat does, and what it still needs."""
+    if not state.terms.landscapes or seat.faction.landscape is None:
+        return []
+    lines = [text("place.landscape", name=landscape(seat), what=effects_text(seat.faction.landscape.effects()))]
+    why = missing(Case(state, seat, Turn(seat.number), state.land.of(LANDSCAPE)[0]))
+    return lines if why is None else [*lines, text("place.not-yet", why=why)]
 
 
 def own_place(state: Mystica, seat: Seat, at: int) -> list[Message]:
@@ -290,5 +301,8 @@ def named_lines(state: Mystica, seat: Seat, name: str) -> list[Message]:
     owner, slash, kind = name.partition("/")
     if slash and kind in KINDS and owner in [str(other.number + 1) for other in state.seats]:
         return structure_lines(state, state.seats[int(owner) - 1], KINDS.index(kind))
+    owner, _, kind = name.partition(":")
+    if kind == "landscape" and owner in [str(other.number + 1) for other in state.seats]:
+        return plate_lines(state, state.seats[int(owner) - 1])
     last = name.rpartition(":")[2]
     return tile_lines(state, seat, last) or tile_lines(state, seat, last.partition("-")[2])

@@ -32,7 +32,8 @@ def around_from(state: Mystica, first: int) -> list[int]:
 
 def everybody(state: Mystica) -> list[int]:
     """The seats in turn order, then those that have left the game: their structures go on working."""
-    return state.order + [number for number in state.seating if state.seats[number].out]
+    gone = [number for number in state.seating if state.seats[number].out and number not in state.order]
+    return state.order + gone
 
 
 def times(goods: Goods, number: i64) -> Goods:
@@ -115,7 +116,11 @@ class StartRound(Step[Mystica]):
         for seat in state.seats:
             seat.used = 0
             seat.passed = seat.out
-        state.then(BEGIN_TURN[state.order[0]], END_ROUND)
+        state.then(END_ROUND)
+        for first in state.order:
+            if not state.seats[first].out:
+                state.then(BEGIN_TURN[first])
+                break
 
 
 @final

@@ -177,8 +177,9 @@ class PickTerrain(Decision[Mystica]):
         self.late = late
 
     def enter(self, state: Mystica) -> bool:
-        home = state.seats[self.seat].faction.mat.home
-        if home < WHEEL or (home == VOLCANO) != self.late:
+        seat = state.seats[self.seat]
+        home = seat.faction.mat.home
+        if home < WHEEL or (home == VOLCANO) != self.late or seat.out:
             return False
         state.now = self
         return True
@@ -198,7 +199,8 @@ class FirstFavour(Decision[Mystica]):
     """Some factions begin with a favour tile."""
 
     def enter(self, state: Mystica) -> bool:
-        if not state.seats[self.seat].faction.mat.favours:
+        seat = state.seats[self.seat]
+        if not seat.faction.mat.favours or seat.out:
             return False
         state.now = self
         return True
@@ -215,6 +217,9 @@ class FirstFavour(Decision[Mystica]):
 @final
 class PlaceDwelling(Decision[Mystica]):
     """A first dwelling; nothing follows from it."""
+
+    def enter(self, state: Mystica) -> bool:
+        return not state.seats[self.seat].out and super().enter(state)
 
     def moves(self, state: Mystica) -> list[Move]:
         seat = state.seats[self.seat]
@@ -248,6 +253,9 @@ class FirstDwellings(Step[Mystica]):
 @final
 class FirstCard(Decision[Mystica]):
     """Which bonus card does a seat begin with?"""
+
+    def enter(self, state: Mystica) -> bool:
+        return not state.seats[self.seat].out and super().enter(state)
 
     def moves(self, state: Mystica) -> list[Move]:
         out: list[Move] = []

@@ -7,7 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.board.wide import SPOTS, Places, joined, members, size
-from terrae.core.state import State
+from terrae.core.moves import Move
+from terrae.core.state import ANYBODY, State
+from terrae.games.terra_mystica.action import Departure
 from terrae.games.terra_mystica.box import WHEEL, Box, Goods, Payout
 from terrae.games.terra_mystica.land import MOST_RANGE, MOST_SKIP, Land
 from terrae.games.terra_mystica.seat import NONE, Seat
@@ -47,6 +49,7 @@ class Mystica(State):
         self.passing: list[int] = []  # who passed, in this order
         self.active: i64 = NONE  # the seat whose turn is under way
         self.deals: i64 = 0  # structures that power was offered for
+        self.resign: Move | None = None  # the move that leaves the game, where the terms allow it
 
     def copy(self) -> Mystica:
         twin = Mystica(self.box, self.land, self.terms, [seat.copy() for seat in self.seats], self.terrain)
@@ -71,7 +74,30 @@ class Mystica(State):
         twin.passing = self.passing
         twin.active = self.active
         twin.deals = self.deals
+        twin.resign = self.resign
         return twin
+
+    # Leaving the game needs no question
+
+    def moves_of(self, seat: i64) -> list[Move]:
+        found = super().moves_of(seat)
+        resign = self.resign
+        if resign is not None and seat >= 0 and self.may_leave(self.seats[seat]) and resign not in found:
+            found.append(resign)
+        return found
+
+    def may_leave(self, seat: Seat) -> bool:
+        return not self.over and not seat.out and seat.faction.number != NONE
+
+    def play(self, move: Move, seat: i64 = ANYBODY) -> None:
+        if move is not self.resign:
+            super().play(move, seat)
+            return
+        verb = move.verb
+        assert isinstance(verb, Departure)
+        verb.leave(self, self.seats[self.decision.seat if seat == ANYBODY else seat])
+        if self.now is None:
+            self.advance()
 
     # What a seat owns
 

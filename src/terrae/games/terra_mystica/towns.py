@@ -58,7 +58,9 @@ def check_all_towns(state: Mystica, seat: Seat) -> None:
 
 def grow_towns(state: Mystica, seat: Seat) -> None:
     """A town brings another tile for each further multiple of the power a town needs; joined towns are one."""
-    most = seat.faction.landmark_rules().tiles_of_town() if seat.landmark else 1
+    most: i64 = 1
+    if seat.landmark:
+        most = seat.faction.landmark_rules().tiles_of_town()
     if most == 1:
         return
     spots: list[int] = []

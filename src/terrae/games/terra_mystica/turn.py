@@ -38,15 +38,14 @@ from terrae.games.terra_mystica.digging import DIG, TRANSFORM, offer_spade_work
 from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT, choose_gift, offer_gifts
 from terrae.games.terra_mystica.neighbours import (
     OFFERS,
-    RESIGN,
     TURN_ENDS,
     decline,
     decline_all,
-    drop_out,
     forget,
     gain_of,
     offer_answers,
     offer_debts,
+    offer_leaving,
     owes,
     remind,
     settle_debt,
@@ -157,7 +156,7 @@ class Turn(Decision[Mystica]):
             and may_end(state, seat)
             and not obliged(state, seat)
             and not can_convert(seat)
-            and len(self.moves(state)) == 1
+            and len(self.moves(state)) == (2 if state.terms.may_resign else 1)
         ):
             state.then(END_TURN[self.seat])
             return False
@@ -180,13 +179,12 @@ class Turn(Decision[Mystica]):
         if free:
             if may_end(state, seat):
                 out.append(state.land.of(DONE)[0])
-            elif state.terms.may_resign and not task.acted:
-                out.append(state.land.of(RESIGN)[0])
         BURN.offer(state, seat, out)
         CONVERT.offer(state, seat, out)
         seat.faction.free_moves(state, seat, out)
         if seat.answer != ASK:
             out.append(state.land.of(OFFERS)[0])
+        offer_leaving(state, out)
         return out
 
     def offer_granted(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
@@ -238,9 +236,6 @@ class Turn(Decision[Mystica]):
         verb = move.verb
         task = state.task
         if verb is DONE:
-            state.then(END_TURN[self.seat])
-        elif verb is RESIGN:
-            drop_out(state, seat)
             state.then(END_TURN[self.seat])
         elif verb is PAIR:
             state.then(self)

@@ -11,6 +11,7 @@ from terrae.games.terra_mystica.building import BUILD, TAKE_FAVOUR, UPGRADE, UPG
 from terrae.games.terra_mystica.conversion import CONVERT, MAKING
 from terrae.games.terra_mystica.cults import PAIR, SEND, SENDS, STEP, holder_of_top
 from terrae.games.terra_mystica.digging import DIG, TRANSFORM, CultSpades
+from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE
 from terrae.games.terra_mystica.means import can_raise
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import TOP, Mystica
@@ -111,6 +112,8 @@ def steps_of(before: Mystica, seat: Seat, move: Move) -> list[tuple[int, int]]:
         return [(int(tile.cult), int(tile.steps))]
     if move.verb is TAKE_TOWN:
         return [(number, int(before.box.towns[at].steps)) for number in range(len(CULTS))]
+    if move.verb is GIFT and at:
+        return [(at - 1, int(seat.faction.landmark_rules().number_of("town-steps", "steps")))]
     return []
 
 
@@ -160,7 +163,7 @@ def _idle_spades(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Mes
         return None
     moves = after.moves_of(seat.number)
     transforms = [one for one in moves if one.verb is TRANSFORM]
-    buys = any(one.verb is DIG for one in moves)
+    buys = any(one.verb is DIG or one.verb is LANDSCAPE for one in moves)
     if not transforms and not buys:
         return text("warning.no-hex")
     if not buys and not any(one.at % len(TERRAINS) == seat.home for one in transforms):

@@ -48,7 +48,7 @@ CHECKS: dict[str, dict[str, Check]] = {
         **OFFERS,
         **DEBTS,
         "done": order.may_end,
-        "resign": order.may_resign,
+        "resign": order.may_leave,
         "build": ground.dwelling,
         "dig": ground.spades_bought,
         "transform": ground.transform,

@@ -42,11 +42,6 @@ def may_leave(case: Case) -> Message | None:
     return None if case.state.terms.may_resign else reason("no-resigning")
 
 
-def may_resign(case: Case) -> Message | None:
-    """The same in a turn: instead of an action."""
-    return may_leave(case) or settled(case) or (reason("acted") if case.task.acted else None)
-
-
 def not_asked(state: Mystica, seat: int) -> Message:
     """Why a seat cannot play anything now."""
     if state.over:

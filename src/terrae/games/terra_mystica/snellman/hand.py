@@ -41,7 +41,6 @@ class Hand:
         self.seats: dict[str, int] = {}
         self.accounts: dict[int, Account] = {}
         self.settled: set[int] = set()  # seats whose goods were turned into points
-        self.leaving: set[int] = set()  # seats that drop out as soon as they are asked something
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
         self.refused: list[tuple[int, str]] = []  # answers to offers that a line may still give, and that change nothing
         self.empty: set[tuple[int, int]] = set()  # offers that bring nothing, by seat and deal
@@ -67,17 +66,12 @@ class Hand:
         return self.state.seats[self.seats[command.faction]]
 
     def play(self, move: Move, seat: int) -> None:
-        """Play a legal move and keep the books; whoever is leaving, or throws spades away, does so when asked."""
+        """Play a legal move and keep the books; who throws spades away does so when asked."""
         self.match.play(move, seat)
         self.match.commit()
         for event in self.match.events(self.match.ply):
             if event.seat in self.accounts:
                 self.hear(event)
-        for other in sorted(self.leaving):
-            leave = self.legal(other).get("resign")
-            if leave is not None:
-                self.leaving.remove(other)
-                self.play(leave, other)
         for other in sorted(self.thrown):
             self.throw_rest(other)
         self.find_empty_offers()
@@ -177,6 +171,14 @@ class Hand:
             return False
         self.play(done, holder)
         return True
+
+    def end_turn(self) -> None:
+        """A turn that is complete ends before what does not belong to it."""
+        now = self.state.now
+        if now is None or self.match.over or self.state.seats[now.seat].cult_spades or self.has_offers(int(now.seat)):
+            return
+        if (done := self.legal(int(now.seat)).get("done")) is not None:
+            self.play(done, int(now.seat))
 
     def has_offers(self, seat: int) -> bool:
         """Is a seat asked about power?"""

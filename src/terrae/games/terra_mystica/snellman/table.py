@@ -10,6 +10,7 @@ from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, 
 
 Part = tuple[str, tuple[str, ...]] | None  # what rows without words are about: a verb and its names
 
+PARTS = (CULT_BONUS, INCOME, AWARD, RESOURCES)  # what the site plays by itself, row by row
 FIELDS = 15
 COLUMNS = {"VP": 2, "C": 4, "W": 6, "P": 8}
 POWER, CULTS, COMMANDS = 10, 12, 14
@@ -32,14 +33,31 @@ def read_table(text: str) -> Script:
     """The script of a ledger table."""
     script = Script(is_table=True)
     part: Part = None
+    block: list[Row] = []  # rows with no heading between them
     for line, raw in enumerate(text.splitlines(), 1):
         if "\t" in raw:
-            read_row(script, line, raw, part)
+            block.append(read_row(script, line, raw))
         elif raw.strip():
+            name_silent(block, part)
+            block = []
             part = part_of(raw.strip(), part)
             read_comment(script, line, raw.strip())
         script.last_line = line
+    name_silent(block, part)
     return script
+
+
+def name_silent(block: list[Row], part: Part) -> None:
+    """Rows without words, of who dropped out, are about what the nearest row of the site beside them says."""
+    made = [(place, done) for place, row in enumerate(block) for done in row.commands if done.verb in PARTS]
+    for place, row in enumerate(block):
+        if row.commands:
+            continue
+        if made:
+            nearest = min(made, key=lambda one: abs(one[0] - place))[1]
+            row.commands = [Command(row.line, row.faction, "", nearest.verb, nearest.names)]
+        elif part is not None:
+            row.commands = [Command(row.line, row.faction, "", *part)]
 
 
 def part_of(text: str, part: Part) -> Part:
@@ -83,8 +101,8 @@ def read_comment(script: Script, line: int, text: str) -> None:
         script.rows.append(Row(line, faction, [Command(line, faction, text, "drop")]))
 
 
-def read_row(script: Script, line: int, raw: str, part: Part) -> None:
-    """A line with columns: what a faction did, and what it owns. Who dropped out has rows without words."""
+def read_row(script: Script, line: int, raw: str) -> Row:
+    """A line with columns: what a faction did, and what it owns."""
     fields = raw.split("\t")
     if len(fields) != FIELDS:
         raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
@@ -96,11 +114,11 @@ def read_row(script: Script, line: int, raw: str, part: Part) -> None:
         single["VP"], single["C"], single["W"], single["P"], (first, second, third), (fire, water, earth, air)
     )
     commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
-    if not commands and part is not None:
-        commands = [Command(line, faction, "", *part)]
     if any(done.verb == SETUP for done in commands):
         script.factions.append(Entry(line, faction))
-    script.rows.append(Row(line, faction, commands, numbers))
+    row = Row(line, faction, commands, numbers)
+    script.rows.append(row)
+    return row
 
 
 def parts(text: str) -> list[str]:

@@ -222,13 +222,9 @@ def done(hand: Hand, command: Command) -> None:
 
 
 def drop(hand: Hand, command: Command) -> None:
-    """Somebody leaves the game, as soon as they are asked something."""
-    seat = hand.seats[command.faction]
-    move = hand.legal(seat).get("resign")
-    if move is None:
-        hand.leaving.add(seat)
-    else:
-        hand.play(move, seat)
+    """Somebody leaves the game, asked or not."""
+    hand.end_turn()
+    hand.attempt(command, one_of("resign"))
 
 
 def unlock(hand: Hand, command: Command) -> None:
