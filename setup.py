@@ -39,6 +39,7 @@ PLAIN = {
     "game.py",
     "help.py",
     "places.py",
+    "reading.py",
     "reasons.py",
     "signs.py",
     "view.py",

@@ -10,6 +10,7 @@ from terrae.core.scene import (
     Action,
     Amount,
     Bowls,
+    Card,
     Icon,
     Mat,
     Plate,
@@ -22,6 +23,7 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.draw.geometry import number
+from terrae.draw.html_bands import held
 from terrae.draw.markup import (
     THEME,
     amount,
@@ -69,7 +71,7 @@ class MatPainter:
         inner = self.head("h2", "mat-head")
         if self.held:
             inner += self.purse() + self.cycle() + self.abilities() + self.plates() + self.rows() + self.tracks()
-            inner += self.held_tiles()
+            inner += self.held_tiles() + held(self.scene.of(Card, "mats", self.mat.seat))
         return unit(
             f"mat:{self.mat.seat}",
             "section",

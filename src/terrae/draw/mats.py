@@ -9,6 +9,7 @@ from terrae.core.scene import (
     Action,
     Amount,
     Bowls,
+    Card,
     Effect,
     Icon,
     Mat,
@@ -20,6 +21,7 @@ from terrae.core.scene import (
     Track,
     Wheel,
 )
+from terrae.draw.cards import held_card
 from terrae.draw.geometry import number
 from terrae.draw.lettering import fit, width, wrap
 from terrae.draw.sheet import SMALL, Line, Sheet, known
@@ -56,6 +58,7 @@ class MatPainter:
             self.draw_tracks,
             self.draw_town_tiles,
             self.draw_held_tiles,
+            self.draw_held_cards,
         ):
             more, high = section(x + PAD, at)
             drawn += more
@@ -123,9 +126,11 @@ class MatPainter:
         income = [amount for amount in amounts if amount.use == "income"]
         if not held:
             return "", 0
-        drawn, at, middle = "", x + 2, y + 20
+        drawn, at, middle, high = "", x + 2, y + 20, 48.0
         for amount in held:
             size = 18 if amount.word == "money" else 16
+            if at > x + 2 and at + 24 + width(f"00{amount.note}", size, 700) > x + self.inner:
+                at, middle, high = x + 2, middle + 28, high + 28
             icon = sheet.icon(amount.word, at + 10, middle, 20)
             shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
             at += 24 + width("00" if amount.word == "money" else "0", size, 700)
@@ -144,7 +149,7 @@ class MatPainter:
             words = str(Message("draw.next-income"))
             drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
             drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
-        return drawn, 48
+        return drawn, high
 
     # Bowls and wheel
 
@@ -436,6 +441,15 @@ class MatPainter:
                 ring = sheet.ring(action.id, spot - 4, at + 4, x + self.inner - spot - 2, high - 4, 7)
                 drawn += sheet.part(action, octagon + ring)
             at += high + 8
+        return drawn, at - y
+
+    def draw_held_cards(self, x: float, y: float) -> tuple[str, float]:
+        """Cards the seat has, one line each: kind, name, worth, what they do."""
+        drawn, at = "", y
+        for card in self.scene.of(Card, "mats", self.mat.seat):
+            more, high = held_card(self.sheet, card, x, at + 2, self.inner)
+            drawn += self.sheet.part(card, more + self.sheet.ring(card.id, x, at + 2, self.inner, high, 7))
+            at += high + 6
         return drawn, at - y
 
 

@@ -14,6 +14,7 @@ from terrae.core.messages import Message
 from terrae.core.scene import (
     Action,
     Amount,
+    Band,
     Bowls,
     Bridge,
     Effect,
@@ -31,6 +32,7 @@ from terrae.core.scene import (
 )
 from terrae.core.scene import Text as Words
 from terrae.draw.charmap import NARROWEST_TILE, NEUTRAL, WORDS, Palette, draw_map, mark, tile_width
+from terrae.draw.text_bands import BandText
 from terrae.draw.theme import Theme
 
 NARROWEST = 80  # below it a board of ten columns has no room
@@ -102,6 +104,8 @@ class TextPainter:
     def table(self) -> Group:
         """Everything, from top to bottom."""
         blank = Text("")
+        if self.scene.of(Band):
+            return Group(self.heading(), self.seats(), self.rounds(), blank, *self.on_bands())
         return Group(
             self.heading(),
             self.seats(),
@@ -118,6 +122,14 @@ class TextPainter:
             *self.choices(),
             *(line for mat in self.scene.of(Mat) for line in self.mat(mat)),
         )
+
+    def on_bands(self) -> list[Text | Padding]:
+        """A board of bands, the cards beside it, and what seats have."""
+        painter = BandText(self.scene, self.palette)
+        found = [*painter.cards("choices"), *painter.bands(), Text(""), *painter.cards("cards"), *self.standing()]
+        for mat in self.scene.of(Mat):
+            found += [*self.mat(mat), self.indented(self.supply(mat.seat)), *painter.cards("mats", mat.seat)]
+        return found
 
     # Pieces of lines
 
@@ -273,7 +285,7 @@ class TextPainter:
         player = seat.player or say("seat", seat=mat.seat)
         head.append(f"  {player}" if player != mat.name else "")
         if mat.colour:
-            head.append(f", {mat.colour}, {seat.home}")
+            head.append(", ".join(["", *filter(None, (mat.colour, seat.home))]))
         head.append("  ").append(say("points", points=seat.points), BOLD)
         if seat.marks:
             head.append(f"  ({', '.join(say(word) for word in seat.marks)})", BOLD)

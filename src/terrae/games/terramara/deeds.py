@@ -257,7 +257,7 @@ class Trade(Own):
         deed = self.deed
         seat = state.seats[self.seat]
         if self.times > 1:
-            state.then(deed.questions[self.times - 2])
+            state.then(Trade(deed, self.times - 1))
         if deed.give == MILITARY:
             state.pay_military(seat, deed.number, deed.source)
         else:
@@ -301,7 +301,7 @@ class TradeDeed(Deed):
         self.number = number
         self.gets = gets
         self.other_raw = other_raw
-        self.questions = [Trade(self, left + 1) for left in range(times)]
+        self.times = times
 
     def possible(self, state: Mara) -> bool:
         seat = state.seats[self.seat]
@@ -311,7 +311,7 @@ class TradeDeed(Deed):
         return have >= self.number
 
     def run(self, state: Mara) -> None:
-        state.then(self.questions[len(self.questions) - 1])
+        state.then(Trade(self, self.times))
 
 
 @final
@@ -343,7 +343,7 @@ class MenuDeed(Deed):
     def __init__(self, seat: i64, source: str, options: list[list[Frame[Any]]], picks: i64) -> None:
         super().__init__(seat, source)
         self.options = options
-        self.question = Menu(self, below(len(options)), picks)
+        self.picks = picks
 
     def possible(self, state: Mara) -> bool:
         for option in self.options:
@@ -352,7 +352,7 @@ class MenuDeed(Deed):
         return False
 
     def run(self, state: Mara) -> None:
-        state.then(self.question)
+        state.then(Menu(self, below(len(self.options)), self.picks))
 
 
 @final

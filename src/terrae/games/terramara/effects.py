@@ -223,7 +223,7 @@ class Exchange(Op):
 
     def icons(self) -> Icons:
         times = "" if self.times == 1 else f"{self.times}×"
-        return [(f"−{self.number}", WORDS[self.give]), (times, "exchange"), *goods_icons(self.get)]
+        return [(f"−{self.number}", WORDS[self.give]), (times, "then"), *goods_icons(self.get)]
 
 
 @final
@@ -553,7 +553,7 @@ class Ability(Op):
         return say(f"ability.{TIMINGS[self.when]}", phrase=phrase)
 
     def icons(self) -> Icons:
-        found: Icons = [("", ("instant", "always", "once", "game-end")[self.when])]
+        found: Icons = [("", "once")] if self.when == ONCE else [("", "game-end")] if self.when == GAME_END else []
         if self.trigger is not None:
             found += [*self.trigger.icons(), ("", "then")]
         if self.condition is not None:
