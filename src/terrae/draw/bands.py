@@ -13,7 +13,7 @@ from terrae.draw.theme import SYMBOLS, definitions
 
 GAP = 5.0
 Panel = tuple[str, float]
-LABEL = 66.0  # the column with the names of bands, where there is room for it
+LABEL = 74.0  # the column with the names of bands, where there is room for it
 ROW, TRACK = 82.0, 46.0
 NARROW_ROW, NARROW_LAND, NARROW_TRACK = 64.0, 86.0, 42.0
 STOPS = 11  # of a track in one line, where there is little room

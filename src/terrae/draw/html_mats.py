@@ -272,7 +272,7 @@ class MatPainter:
         inner = self.head("h3", "mat-head", out + letters)
         if self.held:
             inner += f'<div class="figures">{self.figures(17)}{self.to_come(13)}</div>'
-            inner += f'<div class="figures stock">{self.stock()}</div>'
+            inner += f'<div class="figures stock">{self.stock()}{self.cards()}</div>'
         kind = " ".join(
             ["panel mat rival", colour_class(self.mat.colour), *(mark for mark in ("out", "to-move") if mark in marks)]
         )
@@ -300,6 +300,11 @@ class MatPainter:
         if used and self.tokens[0].group in SYMBOLS:
             shown += f'<span class="count">{word_icon(self.tokens[0].group, 17)}{used}</span>'
         return shown
+
+    def cards(self) -> str:
+        """Cards by their kind; each says aloud what it is."""
+        found = self.scene.of(Card, "mats", self.mat.seat)
+        return "".join(part(card, "span", "count", word_icon(card.word, 17)) for card in found)
 
     def count(self, word: str, colour: str, built: int, total: int) -> str:
         return f'<span class="count">{silhouette(word, colour, 24)}{built}<small>/{total}</small></span>'

@@ -341,7 +341,7 @@ def read_people(box: Box, people: Reader) -> None:
         table = characters.child(key)
         names = [table.text("young_name"), table.text("experienced_name")]
         young, grown = (
-            powers_of(read_abilities(table.value(side), f"{table.where} {side}"), f"character:{key}")
+            powers_of(read_abilities(table.value(side), f"{table.where} {side}"), f"character:{key}", plain=True)
             for side in ("young", "experienced")
         )
         box.characters.append(Character(key, names, young, grown))

@@ -111,13 +111,13 @@ def together(first: Frames, second: Frames) -> Frames:
     return [one_seat + other for one_seat, other in zip(first, second)]  # noqa: B905
 
 
-def powers_of(abilities: list[Ability], source: str) -> Powers:
-    """What a card can do, sorted by when it does it."""
+def powers_of(abilities: list[Ability], source: str, plain: bool = False) -> Powers:
+    """What a card can do, sorted by when it does it; nothing is added to what a character gives at once."""
     powers = Powers(abilities, source)
     for ability in abilities:
         trigger = ability.trigger
         if ability.when == INSTANT:
-            powers.instant = together(powers.instant, by_seat(ability.ops, source))
+            powers.instant = together(powers.instant, by_seat(ability.ops, source, plain))
         elif ability.when == ONCE:
             powers.once = together(powers.once, by_seat(ability.ops, source))
             powers.helps = powers.helps or any(brings_goods(op) for op in ability.ops)
