@@ -9,7 +9,7 @@ from terrae.games.terramara import GAME
 from terrae.games.terramara.catalogue import ARTIFACTS, BONUS_TILES, CATALOGUE, CHARACTERS, TILES
 from terrae.games.terramara.effects import ITEMS
 from terrae.games.terramara.seat import Seat
-from terrae.games.terramara.setup import Draft, befriend
+from terrae.games.terramara.setup import Draft, LayOut, befriend
 from terrae.games.terramara.spaces import NAMES
 from terrae.games.terramara.state import Mara
 from terrae.games.terramara.turn import Turn
@@ -21,7 +21,9 @@ from terrae.games.terramara.turn import Turn
 
 def begin(seats: int = 4, *wanted: str, start: str = "first-game", **options: str) -> Mara:
     """A game at its first turn (with a draft: at the first card chosen); draws as wanted, else the first possible."""
-    setting = GAME.setting(seats, {"start": start, "first": "1", **{key.replace("_", "-"): options[key] for key in options}})
+    setting = GAME.setting(
+        seats, {"start": start, "first": "1", **{key.replace("_", "-"): options[key] for key in options}}
+    )
     state = GAME.start(setting, Ledger())
     while not isinstance(state.decision, Turn | Draft):
         answer(state, wanted)
@@ -167,8 +169,6 @@ def to_the_end(state: Mara) -> None:
 
 def tile(state: Mara, at: int, key: str) -> None:
     """This territory tile lies at a place: 0 row 1 left, 1 row 1 right, 2 row 2 left ..."""
-    from terrae.games.terramara.setup import LayOut
-
     tiles = list(state.tiles)
     number = TILES.index(key)
     if number in tiles:

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from tests.terramara.positions import asked, begin, give, goods, legal, only, own, play, row, settle, tile
+from terrae.games.terramara.deeds import HireWorker
+from tests.terramara.positions import (
+    asked,
+    begin,
+    give,
+    goods,
+    lay,
+    legal,
+    only,
+    own,
+    play,
+    row,
+    settle,
+    tile,
+    until_round,
+)  # fmt: skip
 
 
 def test_worker_refines_up_to_its_level() -> None:
@@ -50,8 +65,6 @@ def test_worker_in_the_middle_of_an_action_a19() -> None:
     """A bonus tile wants a refined good: a Worker may make one first."""
     state = begin(4)
     only(state)
-    from tests.terramara.positions import lay
-
     lay(state, 4, "B35")
     owner = state.seats[0]
     owner.workers[0] = 1
@@ -64,8 +77,6 @@ def test_worker_in_the_middle_of_an_action_a19() -> None:
 
 
 def test_workers_rest_until_the_next_round() -> None:
-    from tests.terramara.positions import until_round
-
     state = begin(4)
     only(state)
     owner = state.seats[0]
@@ -114,8 +125,6 @@ def test_supply_is_unlimited_a38() -> None:
     assert list(state.spare) == [1, 1, 1]  # four of the five spare level-1 Workers were dealt
     state.spare[0] = 0
     before = list(state.seats[1].workers)
-    from terrae.games.terramara.deeds import HireWorker
-
     HireWorker(1, "test", 1).run(state)
     assert list(state.seats[1].workers) == before
 

@@ -153,8 +153,8 @@ def test_options_are_checked() -> None:
 
 
 def test_first_player_is_drawn() -> None:
-    found = {Match(GAME, GAME.setting(3), seed=seed).state.first for seed in range(30)}
-    assert found == {0, 1, 2}
+    found = {GAME.view(Match(GAME, GAME.setting(3), seed=seed).state)["first"] for seed in range(30)}
+    assert found == {1, 2, 3}
 
 
 def test_clan_starts_with_four_explorers_and_a_chieftain() -> None:

@@ -46,7 +46,7 @@ def test_exchange_up_to_so_many_times() -> None:
 
 
 def test_returning_goods_when_placing() -> None:
-    """"When placing, return": mandatory; nobody without goods can be sent there; refined may stand in for raw."""
+    """ "When placing, return": mandatory; nobody without goods can be sent there; refined may stand in for raw."""
     state = begin(4)
     only(state)
     tile(state, 4, "PQ23")
@@ -186,17 +186,6 @@ def test_hut_refines_or_swaps() -> None:
 
 
 # Warriors
-
-
-def warriors(state_seats: int = 4) -> object:
-    state = begin(state_seats)
-    tile(state, 1, "FM11")
-    only(state)
-    until_round(state, 2)
-    only(state)
-    for seat in state.seats:
-        seat.caravan = seat.second = 3
-    return state
 
 
 def test_example_the_warrior() -> None:
