@@ -27,6 +27,7 @@ COMPILED = [
     "games/*/*.py",
     "games/*/factions/*.py",
     "bots/terra_nova/*.py",
+    "bots/terramara/*.py",
     "lab/playout.py",
 ]
 # What stays plain Python: what is not hot, and what compiled code must be able to choose at run time (words).
