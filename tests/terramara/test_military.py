@@ -110,10 +110,10 @@ def test_victims_answer_in_any_order() -> None:
     there, back = state.copy(), state.copy()
     stone = next(move for move in there.moves() if move.text == "give stone")
     wood = next(move for move in there.moves() if move.text == "give wood")
-    for seat, move in ((1, stone), (3, wood)):
-        there.play(move, seat)
-    for seat, move in ((3, wood), (1, stone)):
-        back.play(move, seat)
+    for number, move in ((1, stone), (3, wood)):
+        there.play(move, number)
+    for number, move in ((3, wood), (1, stone)):
+        back.play(move, number)
     assert goods(there.seats[0]) == goods(back.seats[0]) == {"stone": 1, "wood": 1}
 
 

@@ -91,12 +91,8 @@ def outcome(state: Mara, seat: i64, move: Move, depth: i64) -> float:
     if depth <= 1 or after.over or after.decision.seat != seat or isinstance(after.decision, Turn):
         return worth(after, seat)
     best = -1e9
-    tried: i64 = 0
-    for option in after.moves():
+    for option in after.moves()[:WIDEST]:
         best = max(best, outcome(after, seat, option, depth - 1))
-        tried += 1
-        if tried == WIDEST:
-            break
     return best
 
 
