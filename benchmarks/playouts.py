@@ -23,10 +23,11 @@ from rich.console import Console
 from rich.table import Table
 from tools import compiled
 
-from benchmarks.workers import PEER, TITLE
+from benchmarks.workers import OTHERS, PEER, TITLE
 
 ROOT = Path(__file__).resolve().parent.parent
 BARS = {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0}
+OTHER_BARS = {"terramara": 15.0}  # compiled: times fewer microseconds a decision than the peer
 
 
 class Worker:
@@ -67,10 +68,12 @@ def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
     builds = {"compiled": str(compiled.build()), "interpreted": str(ROOT / "src")}
     workers = {PEER: Worker(PEER, None)}
     workers |= {build: Worker(TITLE, path) for build, path in builds.items()}
+    others = {f"{title}, {build}": Worker(title, path) for title in OTHERS for build, path in builds.items()}
     for build in builds:
         state = workers[build].ask(what="build")
         if bool(state["compiled"]) != (build == "compiled"):
             raise SystemExit(f"the {build} build was not found where it should be")
+    workers |= others
     found: dict[str, list[dict[str, float]]] = {name: [] for name in workers}
     with console.status("measuring") as status:
         for number in range(rounds):
@@ -79,6 +82,8 @@ def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
                 found[name].append(worker.ask(what="play", seats=4))
         results: dict[str, Any] = {PEER: merge(found[PEER])}
         results[TITLE] = {build: merge(found[build]) for build in builds}
+        for title in OTHERS:
+            results[title] = {build: merge(found[f"{title}, {build}"]) for build in builds}
         if cost:
             results[TITLE]["cost"] = growth(workers, rounds, status)
     for worker in workers.values():
@@ -124,6 +129,9 @@ def show(results: dict[str, Any], console: Console) -> None:
     times = ratios(results)
     rows = [(PEER, results[PEER], 1.0)]
     rows += [(f"{TITLE}, {build}", results[TITLE][build], times[build]) for build in ("compiled", "interpreted")]
+    peer = results[PEER]["us_per_decision"]
+    for title in OTHERS:
+        rows += [(f"{title}, {build}", one, peer / one["us_per_decision"]) for build, one in results[title].items()]
     for name, numbers, ratio in rows:
         inside = numbers.get("us_per_decision_inside")
         table.add_row(
@@ -141,6 +149,10 @@ def show(results: dict[str, Any], console: Console) -> None:
         met = times[name] < bar if name == "bytes" else times[name] >= bar
         sign = "under" if name == "bytes" else "at least"
         console.print(f"{name}: {times[name]:.1f}, {sign} {bar:g} wanted: {'met' if met else 'NOT met'}")
+    for title, bar in OTHER_BARS.items():
+        ratio = peer / results[title]["compiled"]["us_per_decision"]
+        said = "met" if ratio >= bar else "NOT met"
+        console.print(f"{title}, compiled: {ratio:.1f}, at least {bar:g} wanted: {said}")
     console.print(f"inside a compiled playout loop: {times['inside']:.1f} times fewer microseconds than {PEER}")
     if "cost" in results[TITLE]:
         for build, grown in results[TITLE]["cost"].items():

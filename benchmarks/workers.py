@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import json
 import random
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 
 PEER = "catanatron"
 TITLE = "terra-nova"
+OTHERS = ("terramara",)  # titles measured beside it
 COPIES = 2000
 KEPT = 400  # copies held at once to weigh a state
 
@@ -82,14 +84,13 @@ class Catanatron:
         )
 
 
-class TerraNova:
-    """The engine, in whatever build the path of this process leads to."""
+class Title:
+    """A title of the engine, in whatever build the path of this process leads to."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         from terrae.board.words import rules_are_compiled
-        from terrae.games.terra_nova import GAME
 
-        self.game = GAME
+        self.game = importlib.import_module(f"terrae.games.{name.replace('-', '_')}").GAME
         self.compiled = rules_are_compiled()
         self.games = 150 if self.compiled else 20
 
@@ -152,8 +153,7 @@ class TerraNova:
 
 
 def main() -> None:
-    kinds: dict[str, Callable[[], Catanatron | TerraNova]] = {PEER: Catanatron, TITLE: TerraNova}
-    worker = kinds[sys.argv[1]]()
+    worker = Catanatron() if sys.argv[1] == PEER else Title(sys.argv[1])
     for line in sys.stdin:
         print(json.dumps(worker.answer(json.loads(line))), flush=True)
 

@@ -44,7 +44,7 @@ def test_later_draws_come_from_what_is_left() -> None:
 
 
 def test_tiles_and_bonus_tiles_are_fair() -> None:
-    first = Counter()
+    first: Counter[str] = Counter()
     for seed in range(400):
         match = Match(GAME, GAME.setting(4, {"first": "1"}), seed=seed)
         first[match.log[0].move.text] += 1
