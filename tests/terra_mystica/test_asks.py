@@ -208,7 +208,7 @@ def test_labels_of_factions() -> None:
     assert label(table, "build C3") == "Build a dwelling on C3, by tunnel"
     table = position(player("dragonlords", dwellings="F2", pick="green"), player("nomads", dwellings="A9"))
     assert label(table, "transform E2 to volcano") == (
-        "Turn E2 from plains into volcano (power tokens that leave the game: 1)"
+        "Turn E2 from plains into volcano for 1 power token out of the game"
     )
     table = position(player("yetis", dwellings="F2", pick="green", power=(0, 0, 12)), player("nomads"))
     assert label(table, "action ACT4") == "Power action (3 power). At once: 7 coins."

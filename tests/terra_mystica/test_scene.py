@@ -11,12 +11,12 @@ from terrae.core.scene import (
     Bridge,
     Hex,
     Ladder,
+    Niche,
     Piece,
     Plate,
     Rank,
     Seat,
     Slots,
-    Space,
     Tile,
     Town,
     Track,
@@ -26,7 +26,7 @@ from terrae.core.scene import (
 from terrae.games.terra_mystica.scene.captions import COLOURS, LANDS, PIECES
 from tests.draw.mystica import GAMES, Position, choosing, game, positions
 
-LASTING = ("hex", "bridge", "ladder", "space", "seat", "mat")
+LASTING = ("hex", "bridge", "ladder", "niche", "seat", "mat")
 
 
 def find(position: Position, part_id: str) -> object:
@@ -113,7 +113,7 @@ def test_cults() -> None:
             for seat in view["seats"]:
                 if seat["faction"]:
                     assert cult["levels"][str(seat["seat"])] == seat["cults"][name]
-            spaces = [space for space in position.scene.of(Space) if space.of == ladder.id]
+            spaces = [space for space in position.scene.of(Niche) if space.of == ladder.id]
             assert [space.taken for space in spaces] == [*(place["taken"] for place in cult["places"]), False]
             assert [space.icons[0].text for space in spaces] == ["3", "2", "2", "2", "1"]
 

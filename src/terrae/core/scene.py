@@ -294,10 +294,10 @@ class Ladder(Part):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Space(Part):
+class Niche(Part):
     """A place for a piece. Of: the part it belongs to. Many: as often as one likes, nothing stays there."""
 
-    kind: ClassVar[str] = "space"
+    kind: ClassVar[str] = "niche"
     of: str
     piece: str
     icons: list[Icon]
@@ -417,7 +417,7 @@ KINDS: dict[str, type[Part]] = {
         Plate,
         Track,
         Ladder,
-        Space,
+        Niche,
         Tile,
         Action,
         Rank,

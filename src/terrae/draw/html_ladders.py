@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from terrae.core.scene import Ladder, Marker, Scene, Space
+from terrae.core.scene import Ladder, Marker, Niche, Scene
 from terrae.draw.markup import amounts, colour_class, disc, part, unit, word_icon
 from terrae.draw.theme import TINTS
 
@@ -24,7 +24,7 @@ def ladder(scene: Scene, shown: Ladder) -> str:
         kinds = [kind for kind, holds in (("gate", bool(stop.icons)), ("last", at == len(shown.stops) - 1)) if holds]
         gain = f'<span class="gain">{amounts(stop.icons, 11)}</span>' if stop.icons else ""
         stops += f'<li class="{" ".join(kinds)}"><i>{escape(stop.text)}</i>{gain}<span class="stand">{here}</span></li>'
-    spaces = "".join(space(found) for found in scene.of(Space) if found.of == shown.id)
+    spaces = "".join(niche(found) for found in scene.of(Niche) if found.of == shown.id)
     climb = part(shown, "div", "climb", f"{word_icon(shown.word, 22)}<b>{escape(shown.name)}</b><ol>{stops}</ol>")
     tint = f" tint-{shown.word}" if shown.word in TINTS else ""
     return f'<div class="ladder{tint}">{climb}<div class="spaces">{spaces}</div></div>'
@@ -34,10 +34,10 @@ def marker(found: Marker) -> str:
     return disc(found.colour, str(found.seat))
 
 
-def space(found: Space) -> str:
+def niche(found: Niche) -> str:
     """What it gives while it is free, the piece when it is taken."""
     if found.taken:
         kind = f"space taken {colour_class(found.colour)}" if found.seat else "space taken"
         return part(found, "span", kind, word_icon(found.piece, 17))
     worth = escape("".join(icon.text for icon in found.icons))
-    return part(found, "span", "space many" if found.many else "space", worth)
+    return part(found, "span", "niche many" if found.many else "niche", worth)

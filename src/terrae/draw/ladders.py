@@ -5,7 +5,7 @@ On a wide page a ladder is a row that is climbed to the right; on a phone it is 
 
 from __future__ import annotations
 
-from terrae.core.scene import Icon, Ladder, Marker, Scene, Space
+from terrae.core.scene import Icon, Ladder, Marker, Niche, Scene
 from terrae.draw.panels import GAP, Panel, heading
 from terrae.draw.sheet import SMALL, Line, Sheet
 from terrae.draw.theme import TINTS
@@ -39,8 +39,8 @@ def ladders(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Pane
     return drawn, high - GAP
 
 
-def spaces_of(scene: Scene, ladder: Ladder) -> list[Space]:
-    return [space for space in scene.of(Space) if space.of == ladder.id]
+def spaces_of(scene: Scene, ladder: Ladder) -> list[Niche]:
+    return [space for space in scene.of(Niche) if space.of == ladder.id]
 
 
 def tint(ladder: Ladder) -> str:
@@ -125,7 +125,7 @@ def discs(sheet: Sheet, markers: list[Marker], x: float, y: float, wide: float, 
     return drawn
 
 
-def space_at(sheet: Sheet, space: Space, x: float, y: float) -> str:
+def space_at(sheet: Sheet, space: Niche, x: float, y: float) -> str:
     """A place for a piece: what it gives while it is free, the piece when it is taken; a dotted one keeps nothing."""
     radius = SPACE / 2 - 3
     if space.taken:

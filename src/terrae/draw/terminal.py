@@ -23,12 +23,12 @@ from terrae.core.scene import (
     Icon,
     Ladder,
     Mat,
+    Niche,
     Plate,
     Rank,
     Scene,
     Seat,
     Slots,
-    Space,
     Tile,
     Track,
     Wheel,
@@ -309,7 +309,7 @@ class TextPainter:
             line = Text().append(ladder.name.ljust(longest) + "  ", BOLD)
             for marker in ladder.markers:
                 line.append_text(self.chip(marker.seat)).append(glue(f" {marker.at:<2}  "))
-            spaces = [space for space in self.scene.of(Space) if space.of == ladder.id and not space.many]
+            spaces = [space for space in self.scene.of(Niche) if space.of == ladder.id and not space.many]
             for state, some in (("free", False), ("taken", True)):
                 worth = ",".join("".join(icon.text for icon in space.icons) for space in spaces if space.taken == some)
                 line.append(glue(f" {say(f'places-{state}')} {worth or '-'} "))

@@ -97,7 +97,8 @@ def made_price(state: Mystica, seat: Seat, at: int) -> Message | None:
     trait = trait_with(faction, "more")
     if not isinstance(faction, VolcanoFaction) or trait is None:
         return None
-    return text(f"made.{trait.name}", number=int(faction.price_at(state, seat, at)))
+    price = int(faction.price_at(state, seat, at))
+    return text(f"made.{trait.name}", steps=number_of("step", price), tokens=number_of("token", price))
 
 
 def _transform(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:

@@ -19,7 +19,7 @@ def faction_free(case: Case) -> Message | None:
     name, mat = faction.mat.name, faction.mat
     for other in state.seats:
         if other.faction.mat.key == mat.key:
-            return reason("faction-taken", name=name, owner=who(state, int(other.number)))
+            return reason("faction-taken", name=name, seat=int(other.number) + 1)
     if case.move.at not in state.terms.allowed:
         return reason("faction-absent", name=name)
     for other in state.seats:

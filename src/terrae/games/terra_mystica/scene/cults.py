@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.core.scene import Icon, Ladder, Marker, Part, Space, Stop
+from terrae.core.scene import Icon, Ladder, Marker, Niche, Part, Stop
 from terrae.games.terra_mystica.scene.captions import CULTS, View, colour_of, name_of, owner, say, text
 
 PRIEST = "priests"
@@ -44,7 +44,7 @@ def places(view: View, name: str, cult: View) -> list[Part]:
         holder = owner(view, place["seat"]) if place.get("seat") else None
         state = say("place-of", owner=name_of(holder)) if holder else say("taken" if place["taken"] else "free")
         found.append(
-            Space(
+            Niche(
                 id=f"cult:{name}:place:{number}",
                 area="ladders",
                 label=say("place", cult=said, steps=place["steps"], state=state),
@@ -57,7 +57,7 @@ def places(view: View, name: str, cult: View) -> list[Part]:
             )
         )
     found.append(
-        Space(
+        Niche(
             id=f"cult:{name}:back",
             area="ladders",
             label=say("place-back", cult=said),
