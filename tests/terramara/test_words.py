@@ -249,5 +249,5 @@ def test_scene_shows_the_table() -> None:
     rows = [f"band:row-{number}" for number in range(1, 7)]
     assert bands == ["band:military", "band:homeland", *rows, "band:huts", "band:river"]
     assert len([space for space in scene.of(Space) if space.look == "land"]) == 36
-    assert len([space for space in scene.of(Space) if any(token.piece == "fire" for token in space.tokens)]) == 6
+    assert len([space for space in scene.of(Space) if any(token.piece == "campfire" for token in space.tokens)]) == 6
     assert len(scene.of(Card, "cards")) == 8

@@ -218,8 +218,8 @@ class BandPainter:
         return drawn
 
     def token(self, token: Token, x: float, y: float, size: float) -> str:
-        if token.piece == "fire":
+        if token.piece == "campfire":
             return self.sheet.circle(x, y, size * 0.52, "raised", "line-strong") + self.sheet.use(
-                SYMBOLS["fire"], x, y, size * 0.8, "warn"
+                SYMBOLS["campfire"], x, y, size * 0.8, "warn"
             )
         return self.sheet.piece(token.piece, token.colour if token.seat else "", x, y, size)

@@ -83,8 +83,8 @@ def tokens(space: Space) -> str:
 
 
 def draw_token(token: Token) -> str:
-    if token.piece == "fire":
-        return icon(symbol_of("fire"), TOKEN - 2, "fire")
+    if token.piece == "campfire":
+        return icon(symbol_of("campfire"), TOKEN - 2, "fire")
     drawn = piece(token.piece, token.colour if token.seat else "", 12, 12, 22)
     return f'<svg class="token-here" viewBox="-1 -1 26 26" aria-hidden="true">{drawn}</svg>'
 

@@ -110,7 +110,7 @@ class BandText:
     def tokens(self, tokens: list[Token]) -> Text:
         line = Text()
         for token in tokens:
-            if token.piece == "fire":
+            if token.piece == "campfire":
                 line.append(GLUE + say("fire"), BOLD)
                 continue
             style = self.palette.seat(token.colour) if token.seat else self.palette.nobody()

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.board.words import vec
-from terrae.economy.effects import shown
+from terrae.economy.vocabulary import shown
 from terrae.games.terramara.box import (
     AT_CROSSROADS,
     AT_SPECIAL,

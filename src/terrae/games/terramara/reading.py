@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from terrae.core.errors import BadComponents
-from terrae.economy.effects import shown, whole
+from terrae.economy.vocabulary import shown, whole
 from terrae.games.terramara.effects import (
     ANY,
     ANY_RAW,

@@ -185,7 +185,7 @@ def space_label(view: View, name: str, space: View, title: str) -> str:
 def space_part(
     view: View, name: str, space: View, band_id: str, title: str, look: str, size: int = 10, line: int = 0
 ) -> Space:
-    tokens = [Token("fire")] if space["fire"] else clan_tokens(view, space)
+    tokens = [Token("campfire")] if space["fire"] else clan_tokens(view, space)
     closed = space["fire"] or space["chieftain"] or space["warriors"] or space["state"] == "later"
     most = 1 if space["single"] else FEW_SPACES
     return Space(

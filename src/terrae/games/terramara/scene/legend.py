@@ -10,8 +10,8 @@ GOODS = 2 * RAW
 SIGNS = (
     "any-raw", "any-refined", "refine", "then", "or", "points", "military", "culture", "travel", "power-level", "raid",
     "first-player", "stronger", "worker", "explorer", "chieftain", "warrior", "caravan", "canoe", "flag", "outpost",
-    "crossroads", "hut", "fire", "reserve", "artifact", "artifact-set", "bonus-tile", "tools", "weaponry", "pottery",
-    "clothing", "once", "game-end", "empty-space", "no-loss", "equal-strength",
+    "crossroads", "hut", "campfire", "reserve", "artifact", "artifact-set", "bonus-tile", "tools", "weaponry",
+    "pottery", "clothing", "once", "game-end", "empty-space", "no-loss", "equal-strength",
 )  # fmt: skip
 
 
