@@ -219,10 +219,31 @@ def test_several_offers_one_after_the_other() -> None:
     table.turn("upgrade E10 to TP").play("decline 2 from witches", seat=2)
     table.play("upgrade D7 to SH", seat=2)
     assert table.offers(3) == [(1, 2), (2, 2)]
+    assert table.all_asked.count(3) == 1  # about both at once
     table.play("leech 2 from witches", seat=3)
     assert table.bowls(3) == (0, 0, 1)
     assert table.offers(3) == [(2, 2)]  # nothing to gain any more
     assert 3 not in table.all_asked
+
+
+def test_answers_belong_to_their_structure() -> None:
+    """Offers: answers to several structures of one builder are told apart: Cultists get a step for each of them."""
+    table = position(player("nomads", dwellings="D8", posts="G4"), player("cultists", dwellings="E10 F5"))
+    table.play("pass BON1").turn("upgrade E10 to TP").turn("upgrade F5 to TP")
+    assert table.offers(1) == [(2, 1), (2, 2)]
+    table.play("leech 2 from cultists", seat=1)
+    assert table[2].steps == 1
+    table.play("leech 1 from cultists", seat=1)
+    assert table[2].steps == 2
+
+
+def test_burning_before_an_answer() -> None:
+    """Strict offers: burning on one's own turn may come before the answer; it only lowers what can be gained."""
+    table = upgrading(player("nomads", dwellings="D8", posts="F7", power=(0, 3, 0)))
+    table.play("done", seat=1).play("burn 1", seat=2)
+    assert table.bowls(2) == (0, 1, 1)
+    table.play("leech 3 from witches", seat=2)
+    assert (table.bowls(2), table.points(2)) == ((0, 0, 2), 20)
 
 
 # A standing answer

@@ -8,6 +8,7 @@ from terrae.board.wide import SPOTS, members, size
 from terrae.core.events import Event, Ledger
 from terrae.economy.power import PowerCycle
 from terrae.games.terra_mystica.box import CULTS, KINDS
+from terrae.games.terra_mystica.cults import PLACES_OF
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.state import TOP, Mystica
 
@@ -95,7 +96,8 @@ def pieces(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
     on_land = seat.structures & state.land.everything
     if on_land and on_land & ~state.terrain[seat.home]:
         yield "a structure stands on foreign terrain"
-    if size(seat.bridges) + size(seat.spokes) + len(seat.stacked) != seat.bridge_count or seat.bridge_count > state.box.bridges:
+    bridges = size(seat.bridges) + size(seat.spokes) + len(seat.stacked)
+    if bridges != seat.bridge_count or bridges > state.box.bridges:
         yield "the number of bridges is wrong"
     if seat.towns & ~seat.structures:
         yield "a town without a structure"
@@ -160,8 +162,12 @@ def cults(state: Mystica) -> Iterator[str]:
         levels = [seat.cults[number] for seat in state.seats]
         if min(levels) < 0 or max(levels) > TOP or levels.count(TOP) > 1:
             yield f"the markers of {cult} cannot stand like that"
-    placed = sum(size(places) for places in state.priest_places)
-    if placed != sum(seat.priests_placed for seat in state.seats):
+    taken = sum(places * PLACES_OF[number] for number, places in enumerate(state.priest_places))
+    for seat in state.seats:
+        if size(seat.orders) != seat.priests_placed or seat.orders & ~taken:
+            yield f"seat {seat.number + 1}: priests on the cult board stand nowhere"
+        taken &= ~seat.orders
+    if taken:
         yield "priests on the cult board belong to nobody"
 
 

@@ -23,6 +23,7 @@ from terrae.games.terra_mystica.box import (
     WHEEL,
     Box,
     Goods,
+    Landmark,
     Mat,
 )
 from terrae.games.terra_mystica.conversion import FOR_ALL, RATES
@@ -51,6 +52,7 @@ def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
         cult_board(box),
+        landscapes(box),
         verbs(),
         settings(box, options),
     ]
@@ -140,13 +142,40 @@ def landscape(faction: Faction) -> HelpSection | None:
     if faction.landscape is None:
         return None
     mark = faction.landscape.landmark
-    needs = [
+    needs = needed(mark)
+    text = say("landscape-needs", needs=needs) if needs else say("landscape-free")
+    return HelpSection(say("landscape", name=mark.name), [text], each(mark.effects))
+
+
+def needed(mark: Landmark) -> str:
+    """The structures that must stand before a landscape can be placed."""
+    return ", ".join(
         say("need", number=number, kind=word("structure", KINDS[kind]))
         for kind, number in enumerate(mark.needs)
         if number
-    ]
-    text = say("landscape-needs", needs=", ".join(needs)) if needs else say("landscape-free")
-    return HelpSection(say("landscape", name=mark.name), [text], each(mark.effects))
+    )
+
+
+def landscapes(box: Box) -> HelpPage:
+    """The special landscapes: the rules of all, and what each of them needs and does."""
+    entries = []
+    for faction in sorted(box.factions, key=lambda faction: faction.mat.name):
+        if faction.landscape is not None:
+            mark = faction.landscape.landmark
+            does = " ".join(str(effect.sentence()) for effect in mark.effects)
+            text = f"{say('landscape-before', needs=needed(mark))} {does}" if needed(mark) else does
+            name = say("landscape-of", name=mark.name, faction=faction.mat.name)
+            entries.append(HelpEntry(name, text, [[Icon("", mark.symbol)]]))
+    return HelpPage(
+        "landscapes",
+        say("landscapes"),
+        "parts",
+        say("landscapes-about"),
+        [
+            HelpSection(say("landscapes-title"), say("landscapes-text").split("\n")),
+            HelpSection(say("landscapes-each"), [], entries),
+        ],
+    )
 
 
 def beginning(mat: Mat) -> list[HelpEntry]:

@@ -335,7 +335,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     favours, town_tiles                     held, by name in the order of the game: {name, effects}
     actions                                 special actions it has: {name, once, used, price}
     passed, out, income, reach
-    landscape                               {name, symbol, at, needs, effects}, None without; land_bridges: the hexes they join
+    landscape, land_bridges                 {name, symbol, at, needs, effects}, None without; the hexes they join
     offers                                  open power offers: {seat, power, gain, price, coins (instead)}
     owed                                    what must still be answered, if not 0: steps, tokens, charged, priests,
                                             spades, makings
