@@ -9,6 +9,9 @@ from mypy_extensions import i64
 from terrae.board.hexes import count, place
 from terrae.core.moves import Move
 from terrae.core.state import Chance
+from terrae.games.terramara.craft import needs
+from terrae.games.terramara.effects import RAW
+from terrae.games.terramara.river import within_reach
 from terrae.games.terramara.scoring import ending_points, flag_points, own_outpost_points, rank_points
 from terrae.games.terramara.seat import NONE, Seat
 from terrae.games.terramara.spaces import FLIPPED_ROWS, ROUNDS, ROWS, round_of, row_mask
@@ -32,10 +35,10 @@ def worth(state: Mara, number: i64) -> float:
     left = turns_left(state, seat)
     total = float(seat.points) + float(seat.end_points) + cards_worth(state, seat, later)
     eager = min(1.0, left / 5.0)
-    total += float(seat.refined()) * (1.0 + 1.1 * eager) + float(seat.raw()) * (0.5 + 0.75 * eager)
+    total += float(seat.refined()) * (1.0 + 0.5 * eager) + float(seat.raw()) * (0.5 + 0.4 * eager)
     total += float(rank_points(state, seat)) * (0.75 - 0.1 * later) + float(seat.military) * 0.12
-    total += float(seat.culture) * (0.15 + 0.11 * later)
-    total += float(seat.caravan + seat.second) * (0.12 + 0.03 * later)
+    total += float(seat.culture) * (0.15 + 0.26 * later)
+    total += float(seat.caravan + seat.second) * (0.14 + 0.03 * later)
     total += float(min(seat.caravan, seat.second)) * 0.05
     total += float(seat.worker_levels()) * 0.85 * later
     for level in range(3):
@@ -49,11 +52,31 @@ def worth(state: Mara, number: i64) -> float:
         away = count(seat.explorers_at & row_mask(row))
         if away:
             total -= TURN * float(away) * max(0.0, float(round_of(row) - state.round))
+    if left:
+        total += 0.65 * progress(state, seat)
     if seat.reserved != NONE:
         total -= 2.0 if later else 5.0
     if seat.bonus_tiles:
         total += 1.2 * float(min(count(seat.bonus_tiles), ROUNDS - state.round + 1))
     return total
+
+
+def progress(state: Mara, seat: Seat) -> float:
+    """How near the seat is to the best artifact it may soon create, in points."""
+    best = 0.0
+    for at in range(min(within_reach(state, seat) + 1, len(state.row))):
+        card = state.box.artifacts[state.row[at]]
+        need = needs(state, seat, card)
+        total = 0.0
+        have = 0.0
+        for kind in range(RAW):
+            refined = min(need[kind], seat.goods[RAW + kind])
+            total += float(need[kind])
+            have += float(refined) + 0.6 * float(min(need[kind] - refined, seat.goods[kind]))
+        value = float(card.points) + 1.5
+        share = have / total if total else 1.0
+        best = max(best, value * share * share)
+    return best
 
 
 def cards_worth(state: Mara, seat: Seat, later: float) -> float:
