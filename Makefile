@@ -23,7 +23,7 @@ lint: $(VENV)/tested
 
 # Rules and conformance run on the plain sources too, and so do doctests: compiled code has no docstrings.
 interpreted: $(VENV)/tested
-	TERRAE_EXPECT=interpreted $(BIN)/python -m pytest -n 2 tests/core tests/terra_nova tests/conformance src README.md --doctest-modules --doctest-glob=README.md --ignore=src/terrae/server/store/migrations
+	TERRAE_EXPECT=interpreted $(BIN)/python -m pytest -n 2 tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance src README.md --doctest-modules --doctest-glob=README.md --ignore=src/terrae/server/store/migrations
 
 compiled: $(VENV)/tested
 	$(BIN)/python tools/compiled.py

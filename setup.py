@@ -41,6 +41,7 @@ PLAIN = {
     "help.py",
     "places.py",
     "reader.py",
+    "reading.py",
     "reasons.py",
     "signs.py",
     "view.py",

@@ -30,6 +30,8 @@ BUILDS = ("compiled", "interpreted")
 BARS = {
     "terra-nova": {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0},
     "terra-mystica": {"compiled": 15.0},
+    "terra-nova-2006": {"compiled": 15.0},
+    "terramara": {"compiled": 15.0},
 }
 ROUNDS = {"terra-nova": 5, "terra-mystica": 6}
 

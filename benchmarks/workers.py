@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import json
 import random
 import sys
@@ -13,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 PEER = "catanatron"
-TITLES = ("terra-nova", "terra-mystica")
+TITLES = ("terra-nova", "terra-mystica", "terra-nova-2006", "terramara")
 COPIES = 2000
 KEPT = 400  # copies held at once to weigh a state
 

@@ -9,6 +9,10 @@ Painters (a picture, a terminal, a page) lay the parts of each *area* out as the
     mats       what belongs to one seat          choices    what can be chosen in set-up
     ladders    tracks that all seats climb       supply     tiles anybody may still gain
     key        what the words of the picture mean
+    cards      what can be bought
+
+A board need not be made of hexes: *bands* of *spaces* lie one below the other, and painters break a band into its
+lines where there is little room.
 
 Terrains, colours, pieces and goods are *words*; the theme of a painter knows how they look. A seat number of 0 is
 nobody.
@@ -82,6 +86,15 @@ class Spoke:
 
     terrain: str
     steps: int
+
+
+@dataclass(frozen=True)
+class Token:
+    """A small piece that stands on a space with others."""
+
+    piece: str
+    seat: int = 0
+    colour: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -338,6 +351,54 @@ class Rank(Part):
     group: str = ""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Band(Part):
+    """Spaces side by side. Looks: row, track (numbered stops). States: now, later, past."""
+
+    kind: ClassVar[str] = "band"
+    name: str
+    look: str = "row"
+    state: str = "now"
+    note: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Space(Part):
+    """A place of a band: what it costs and does, who stands there, and how many more may come.
+
+    Looks: land (of a terrain), plate, way (part of a road), stop (of a track). States: now, later, past, closed.
+    Size: its width beside the others. Line: in which line of its band it lies where there is little room.
+    """
+
+    kind: ClassVar[str] = "space"
+    band: str
+    name: str
+    look: str = "plate"
+    terrain: str = ""
+    prices: list[Icon] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
+    tokens: list[Token] = field(default_factory=list)
+    room: int = 0
+    state: str = "now"
+    size: int = 10
+    line: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card(Part):
+    """A card: its kind as a word, its worth, what it costs and does. States: free, far, used, aside."""
+
+    kind: ClassVar[str] = "card"
+    name: str
+    word: str
+    level: str
+    worth: list[Icon]
+    prices: list[Icon]
+    effects: list[Effect]
+    state: str = "free"
+    seat: int = 0
+
+
 KINDS: dict[str, type[Part]] = {
     part.kind: part
     for part in (
@@ -360,6 +421,9 @@ KINDS: dict[str, type[Part]] = {
         Tile,
         Action,
         Rank,
+        Band,
+        Space,
+        Card,
     )
 }
 

@@ -6,7 +6,8 @@ The set of units of one table never changes, and no unit depends on who looks: t
 from __future__ import annotations
 
 from terrae.core.messages import Message
-from terrae.core.scene import Mat, Scene
+from terrae.core.scene import Band, Mat, Scene
+from terrae.draw import html_bands
 from terrae.draw.html_board import Board
 from terrae.draw.html_mats import MatPainter
 from terrae.draw.html_panels import panels
@@ -24,6 +25,7 @@ def units(scene: Scene, viewer: int | None = None) -> dict[str, str]:
     for mat in scene.of(Mat):
         found.update(MatPainter(scene, mat).units())
     found.update(Board(scene).units())
+    found.update(html_bands.units(scene))
     return found
 
 
@@ -46,6 +48,16 @@ def page(scene: Scene, viewer: int | None = None, painted: dict[str, str] | None
         f'<svg class="icon" width="18" height="18" aria-hidden="true"><use href="#{symbol}"/></svg></button>'
         for way, symbol in (("in", "i-plus"), ("out", "i-minus"))
     )
+    broad = f'<div class="broad">{html_bands.board(scene, drawn)}</div>' if scene.of(Band) else ""
+    if broad:  # a board of bands takes the whole width; what belongs to seats lies below it
+        return (
+            f'<div class="col left"><div class="own">{mats}</div></div>'
+            f'<div class="col centre">{drawn["rounds"]}<div class="board-wrap">{broad}</div>'
+            f'<div class="strips">{strips}</div>'
+            f'<div class="tiles">{drawn["actions"]}{drawn["tiles"]}{drawn["towns"]}</div>{drawn["standing"]}'
+            f"{drawn['choices']}{drawn['key']}</div>"
+            f'<div class="col right"><div class="rivals">{rivals}</div></div>'
+        )
     return (
         f'<div class="col left"><div class="own">{mats}</div>{drawn["standing"]}</div>'
         f'<div class="col centre">{drawn["rounds"]}{drawn["choices"]}'

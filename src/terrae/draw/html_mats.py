@@ -10,6 +10,7 @@ from terrae.core.scene import (
     Action,
     Amount,
     Bowls,
+    Card,
     Icon,
     Mat,
     Plate,
@@ -22,6 +23,7 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.draw.geometry import number
+from terrae.draw.html_bands import held
 from terrae.draw.markup import (
     THEME,
     amount,
@@ -73,7 +75,7 @@ class MatPainter:
         inner = self.head("h2", "mat-head")
         if self.held:
             inner += self.purse() + self.cycle() + self.abilities() + self.plates() + self.rows() + self.tracks()
-            inner += self.held_tiles()
+            inner += self.held_tiles() + held(self.scene.of(Card, "mats", self.mat.seat))
         return unit(
             f"mat:{self.mat.seat}",
             "section",
@@ -313,7 +315,7 @@ class MatPainter:
         inner = self.head("h3", "mat-head", out + letters)
         if self.held:
             inner += f'<div class="figures{self.many}">{self.figures(17)}{self.to_come(13)}</div>'
-            inner += f'<div class="figures stock{self.many}">{self.stock()}</div>'
+            inner += f'<div class="figures stock{self.many}">{self.stock()}{self.cards()}</div>'
         if self.small:
             names = "".join(part(tile, "span", "chip-name", escape(tile.name)) for tile in self.small)
             inner += f'<div class="figures stock many">{names}</div>'
@@ -344,6 +346,11 @@ class MatPainter:
         if used and self.tokens[0].group in SYMBOLS:
             shown += f'<span class="count">{word_icon(self.tokens[0].group, 17)}{used}</span>'
         return shown
+
+    def cards(self) -> str:
+        """Cards by their kind; each says aloud what it is."""
+        found = self.scene.of(Card, "mats", self.mat.seat)
+        return "".join(part(card, "span", "count", word_icon(card.word, 17)) for card in found)
 
     def count(self, word: str, colour: str, built: int, total: int) -> str:
         return f'<span class="count">{silhouette(word, colour, 24)}{built}<small>/{total}</small></span>'

@@ -9,6 +9,7 @@ from terrae.core.scene import (
     Action,
     Amount,
     Bowls,
+    Card,
     Effect,
     Icon,
     Mat,
@@ -20,6 +21,7 @@ from terrae.core.scene import (
     Track,
     Wheel,
 )
+from terrae.draw.cards import held_card
 from terrae.draw.geometry import number
 from terrae.draw.lettering import fit, width, wrap
 from terrae.draw.sheet import SMALL, Line, Sheet, known
@@ -64,6 +66,7 @@ class MatPainter:
             self.draw_tracks,
             self.draw_town_tiles,
             self.draw_held_tiles,
+            self.draw_held_cards,
         ):
             more, high = section(x + PAD, at)
             drawn += more
@@ -131,10 +134,13 @@ class MatPainter:
         income = [amount for amount in amounts if amount.use == "income"]
         if not held:
             return "", 0
-        drawn, at, middle = "", x + 2, y + 20
+        drawn, at, middle, high = "", x + 2, y + 20, 48.0
         for amount in held:
             start, money = at, amount.word in COINS
             size = 18 if money else 16
+            if at > x + 2 and at + 24 + width(f"00{amount.note}", size, 700) > x + self.inner:
+                at, middle, high = x + 2, middle + 28, high + 28
+                start = at
             icon = sheet.icon(amount.word, at + 10, middle, 20)
             shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
             at += 24 + max(width("00" if money else "0", size, 700), width(str(amount.number), size, 700))
@@ -146,19 +152,19 @@ class MatPainter:
             drawn += sheet.part(amount, shown + ring)
             at += 11
         if not income:
-            return drawn, 48
+            return drawn, high
         gains = [(amount, Line(sheet, 13).amount(Icon(f"+{amount.number}", amount.word))) for amount in income]
         words = str(Message("draw.next-income"))
         to_come = sum(line.width + 6 for _, line in gains)
         if at + max(to_come, width(words, SMALL) + 19) > x + self.inner:
-            return drawn + self.draw_income(gains, words, x, y + 42), 60
+            return drawn + self.draw_income(gains, words, x, y + high - 6), high + 12
         end = x + self.inner
         for amount, line in reversed(gains):
             drawn += sheet.part(amount, line.draw(end, middle + 9, "end"))
             end -= line.width + 6
         drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
         drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
-        return drawn, 48
+        return drawn, high
 
     def draw_income(self, gains: list[tuple[Amount, Line]], words: str, x: float, y: float) -> str:
         """The income to come in a line of its own."""
@@ -540,6 +546,15 @@ class MatPainter:
                 spot += 30
             left += wide + gap
         return drawn, at + high + 6 - y if tiles else 0
+
+    def draw_held_cards(self, x: float, y: float) -> tuple[str, float]:
+        """Cards the seat has, one line each: kind, name, worth, what they do."""
+        drawn, at = "", y
+        for card in self.scene.of(Card, "mats", self.mat.seat):
+            more, high = held_card(self.sheet, card, x, at + 2, self.inner)
+            drawn += self.sheet.part(card, more + self.sheet.ring(card.id, x, at + 2, self.inner, high, 7))
+            at += high + 6
+        return drawn, at - y
 
 
 def letter_room(name: str) -> float:

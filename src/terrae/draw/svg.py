@@ -12,9 +12,11 @@ from xml.sax.saxutils import escape
 
 from terrae.core.asks import Ask
 from terrae.core.errors import TerraeError
-from terrae.core.scene import Hex, Mat, Scene, Tile
+from terrae.core.scene import Band, Hex, Mat, Scene, Tile
 from terrae.draw import panels
+from terrae.draw.bands import BandPainter
 from terrae.draw.board import BoardPainter
+from terrae.draw.cards import cards
 from terrae.draw.geometry import number
 from terrae.draw.ladders import ladders
 from terrae.draw.legend import legend, sentences, signs
@@ -43,7 +45,8 @@ def svg(scene: Scene, width: int = 1400, theme: str = "light", ask: Ask | None =
         raise TerraeError("draw.width", width=width, least=NARROWEST, most=WIDEST)
     sheet = Sheet(Theme(theme), ask)
     words = str(ask.question) if ask else ""
-    layout = wide if width >= WIDE else medium if width >= MEDIUM else narrow
+    beside = width >= WIDE and not scene.of(Band)  # bands need all the width there is
+    layout = wide if beside else medium if width >= MEDIUM else narrow
     drawn, height = layout(sheet, scene, width, words)
     title = ", ".join(filter(None, (scene.text("title"), scene.text("round"), scene.text("prompt"))))
     shadow = (
@@ -81,6 +84,8 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
         drawn, y = drawn + board.draw(x, y), y + board.height + 8
     more, high = ladders(sheet, scene, x, y, room)
     drawn, y = drawn + more, y + high + (GAP if high else 0)
+    more, high = bands(sheet, scene, x, y, room, small=False)
+    drawn, y = drawn + more, y + high
     tiles = len(scene.of(Tile, "tiles"))
     share = room * 0.53
     if tiles <= 3 and panels.widest(sheet, scene) <= (room - share - GAP - 2 * panels.GAP) / 3:
@@ -102,6 +107,18 @@ def shared(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: flo
     if more or rank:
         drawn, y = drawn + more + rank, y + max(high, rank_high) + GAP
     return drawn, y
+
+
+def bands(sheet: Sheet, scene: Scene, x: float, y: float, room: float, small: bool) -> tuple[str, float]:
+    """A board of bands, and the cards beside it; returns its height."""
+    if not scene.of(Band):
+        return "", 0
+    drawn, high = cards(sheet, scene, x, y, room, "choices")
+    high += GAP if high else 0
+    more, more_high = BandPainter(sheet, scene, room, small).draw(x, y + high)
+    drawn, high = drawn + more, high + more_high + GAP
+    more, more_high = cards(sheet, scene, x, y + high, room)
+    return drawn + more, high + more_high + GAP
 
 
 def wide(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, float]:
@@ -198,6 +215,8 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
         drawn, y = drawn + board.draw(0, y), y + board.height + 8
     more, high = ladders(sheet, scene, edge, y, room)
     drawn, y = drawn + more, y + high + (GAP if high else 0)
+    more, high = bands(sheet, scene, edge, y, room, small=True)
+    drawn, y = drawn + more, y + high
     tiles = len(scene.of(Tile, "tiles"))
     for more, high in (
         panels.actions(sheet, scene, edge, y, room),

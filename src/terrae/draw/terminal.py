@@ -15,6 +15,7 @@ from terrae.core.scene import (
     Action,
     Amount,
     Area,
+    Band,
     Bowls,
     Bridge,
     Effect,
@@ -35,6 +36,7 @@ from terrae.core.scene import (
 from terrae.core.scene import Text as Words
 from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, WORDS, Palette, draw_map, letter, mark, tile_width
 from terrae.draw.mats import ROMAN, TOKEN_GROUPS
+from terrae.draw.text_bands import BandText
 from terrae.draw.theme import Theme
 
 NARROWEST = 80  # below it a board of ten columns has no room
@@ -134,6 +136,8 @@ class TextPainter:
     def table(self) -> Group:
         """Everything, from top to bottom."""
         blank = Text("")
+        if self.scene.of(Band):
+            return Group(self.heading(), self.seats(), self.rounds(), blank, *self.on_bands())
         return Group(
             self.heading(),
             self.seats(),
@@ -154,6 +158,14 @@ class TextPainter:
             *self.choices(),
             *(line for mat in self.scene.of(Mat) for line in self.mat(mat)),
         )
+
+    def on_bands(self) -> list[Text | Padding]:
+        """A board of bands, the cards beside it, and what seats have."""
+        painter = BandText(self.scene, self.palette)
+        found = [*painter.cards("choices"), *painter.bands(), Text(""), *painter.cards("cards"), *self.standing()]
+        for mat in self.scene.of(Mat):
+            found += [*self.mat(mat), self.indented(self.supply(mat.seat)), *painter.cards("mats", mat.seat)]
+        return found
 
     # Pieces of lines
 

@@ -13,10 +13,30 @@ from terrae.board.words import vec
 from terrae.bots.terra_nova_2006.survey import Pocket, Survey, figures_of
 from terrae.bots.terra_nova_2006.weights import Weights
 from terrae.games.terra_nova_2006.land import Land
-from terrae.games.terra_nova_2006.state import EMPTY, SCORED, Island
+from terrae.games.terra_nova_2006.state import EMPTY, SCORED, STONE_ON, Island
 
 POINT = 100
 PER_CENT = 100
+
+
+def thin_fences(state: Island) -> i64:
+    """How many stones have open land on more than one side, with something shut in between."""
+    near, fields = state.land.near, state.fields
+    thin: i64 = 0
+    for field in range(state.land.size):
+        if fields[field] != STONE_ON:
+            continue
+        arcs: i64 = 0
+        last = near[field * 6 + 5]
+        before = last >= 0 and fields[last] < SCORED
+        for side in range(field * 6, field * 6 + 6):
+            open_ = near[side] >= 0 and fields[near[side]] < SCORED
+            if open_ and not before:
+                arcs += 1
+            before = open_
+        if arcs > 1:
+            thin += 1
+    return thin
 
 
 @final
@@ -34,7 +54,8 @@ class Outlook:
         for number in range(len(totals)):
             if number != seat:
                 others += totals[number]
-        return totals[seat] - others // (len(totals) - 1)
+        worth = totals[seat] - others // (len(totals) - 1)
+        return worth + self.weights.fence * thin_fences(state) if self.weights.fence else worth
 
     def totals(self, state: Island, mover: i64) -> list[i64]:
         """The prospects of each seat."""

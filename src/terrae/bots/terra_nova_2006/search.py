@@ -20,7 +20,6 @@ from terrae.games.terra_nova_2006.regions import regions_closed_by
 from terrae.games.terra_nova_2006.state import EMPTY, Island, Region
 from terrae.games.terra_nova_2006.stones import STONE, touch
 
-SAMPLE: Final = 6  # moves that are tried as a third action
 LEAST: Final = 300  # hundredths of a point: smaller pockets are not worth two figures
 
 
@@ -53,6 +52,7 @@ class Search:
         self.seat = seat
         self.next: i64 = (seat + 1) % len(state.seats)
         self.dice = dice
+        self.sample: i64 = outlook.weights.sample
 
     def best(self) -> list[Move]:
         """The moves of the best turn, or of what is left of it."""
@@ -101,9 +101,9 @@ class Search:
         moves = state.moves()
         stones = [move for move in moves if move.verb is STONE]
         others = moves[len(stones) :]
-        if len(others) <= SAMPLE:
+        if not stones or len(others) <= self.sample:
             return moves
-        return stones + [others[self.dice.below(len(others))] for _ in range(SAMPLE)]
+        return stones + self.some(others)
 
     def finished(self, lines: list[Line]) -> list[Line]:
         """The lines with the rest of the turn; of the same stones in another order only the first."""
@@ -166,9 +166,9 @@ class Search:
 
     def some(self, moves: list[Move]) -> list[Move]:
         """A few of them."""
-        if len(moves) <= SAMPLE:
+        if len(moves) <= self.sample:
             return moves
-        return [moves[self.dice.below(len(moves))] for _ in range(SAMPLE)]
+        return [moves[self.dice.below(len(moves))] for _ in range(self.sample)]
 
     def choose(self, lines: list[Line]) -> Line:
         """The line with the best mean of some playouts, or of the highest value if none are played."""

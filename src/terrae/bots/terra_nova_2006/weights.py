@@ -20,18 +20,10 @@ class Weights:
         self.field: i64 = 95
         self.figures: i64 = 35  # of it by the number of figures, in per cent
         self.presence: i64 = 25  # of it landscape by landscape, by the figures in each
+        self.fence: i64 = 10  # for each stone that has open land on both sides: a thin fence wastes no stones
         # The search.
         self.wide: i64 = 40  # beginnings of a turn that are thought to the end
+        self.sample: i64 = 6  # moves tried instead of a second stone, and for each part of a turn with a helper
         self.tried: i64 = 8  # turns that are played out
         self.playouts: i64 = 10  # of each of them
         self.horizon: i64 = 10  # turns of a playout
-
-
-def points_only() -> Weights:
-    """A greedy mind: sees the points of this turn and nothing else."""
-    weights = Weights()
-    weights.next_to_move = 0
-    weights.by_margin = [0, 0, 0, 0]
-    weights.field = 0
-    weights.tried = 0
-    return weights

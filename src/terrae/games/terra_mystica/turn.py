@@ -266,8 +266,7 @@ class Turn(Decision[Mystica]):
             action = verb
             assert isinstance(action, Action)
             if (action.full or action is TRANSFORM or action is LANDSCAPE) and not follows(state, seat, move):
-                if not state.terms.strict_offers:
-                    decline_all(state, seat)
+                decline_all(state, seat)  # by acting; those that bring nothing just now do not hold the turn up
                 task.actions -= 1
                 task.acted = True
                 task.drop_rights()

@@ -1,0 +1,133 @@
+"""A board of bands for a page, and cards: each band is a unit, and so are the cards that can be bought."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape, quoteattr
+
+from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
+from terrae.draw.cards import ROMAN, brief, said_in_icons
+from terrae.draw.markup import THEME, amounts, icon, part, piece, symbol_of, unit, word_icon
+from terrae.draw.theme import definitions
+
+AREAS = ("choices", "cards")
+TOKEN = 24
+
+
+def units(scene: Scene) -> dict[str, str]:
+    """Every band, and the cards of each area, whether there are any or not."""
+    if not scene.of(Band):
+        return {}
+    found = {band.id: draw_band(scene, band) for band in scene.of(Band)}
+    found.update({f"cards:{area}": draw_cards(scene, area) for area in AREAS})
+    return found
+
+
+def board(scene: Scene, drawn: dict[str, str]) -> str:
+    """All of it in place: what is chosen in set-up, the bands, the cards beside them."""
+    bands = "".join(drawn[band.id] for band in scene.of(Band))
+    return f'{drawn["cards:choices"]}<div class="bands">{bands}</div>{drawn["cards:cards"]}'
+
+
+def draw_band(scene: Scene, band: Band) -> str:
+    """A name, then the spaces, in lines that may stand side by side."""
+    spaces = [space for space in scene.of(Space) if space.band == band.id]
+    lines = ""
+    for number in sorted({space.line for space in spaces}):
+        inner = "".join(draw_space(space) for space in spaces if space.line == number)
+        lines += f'<div class="band-line">{inner}</div>'
+    note = f"<span>{escape(band.note)}</span>" if band.note else ""
+    kind = f"band {band.look} {band.state}{'' if spaces else ' empty'}"
+    label = f' role="group" aria-label={quoteattr(band.label)}'
+    return unit(
+        band.id, "section", kind, f'<h3>{escape(band.name)}{note}</h3><div class="band-lines">{lines}</div>', label
+    )
+
+
+def draw_space(space: Space) -> str:
+    terrain = THEME.terrain(space.terrain) if space.look == "land" else ""
+    ground = ""
+    if terrain:
+        pattern = (
+            f'<rect width="100%" height="100%" fill="url(#pat-{terrain})"/>'
+            if f"pat-{terrain}" in definitions()
+            else ""
+        )
+        ground = (
+            f'<svg class="ground" aria-hidden="true"><rect width="100%" height="100%" fill="var(--t-{terrain})"/>'
+            f"{pattern}</svg>"
+        )
+    sign = f'<span class="terrain-sign t-{terrain}">{icon(f"t-{terrain}", 18)}</span>' if terrain else ""
+    name = f'<b class="space-name">{escape(space.name)}</b>' if space.name else ""
+    kind = (
+        f"space look-{space.look} is-{space.state} size-{min(40, space.size)}{f' ground-{terrain}' if terrain else ''}"
+    )
+    return part(space, "div", kind, f"{ground}{name}{content(space)}{sign}{tokens(space)}")
+
+
+def content(space: Space) -> str:
+    """What a space costs and does: as icons where they say it all, otherwise as words."""
+    icons = [*space.prices, *brief([item for effect in space.effects for item in effect.icons])]
+    if not icons and not space.effects:
+        return ""
+    if said_in_icons(space.effects):
+        return f'<span class="does">{amounts(icons, 15)}</span>'
+    return f'<span class="does said">{escape(" ".join(effect.text for effect in space.effects))}</span>'
+
+
+def tokens(space: Space) -> str:
+    """Who stands there, and rings for those that may still come."""
+    shown = "".join(draw_token(token) for token in space.tokens)
+    shown += '<i class="free-place"></i>' * space.room
+    crowd = " crowd" if len(space.tokens) > 3 else ""
+    return f'<span class="tokens-here{crowd}">{shown}</span>' if shown else ""
+
+
+def draw_token(token: Token) -> str:
+    if token.piece == "campfire":
+        return icon(symbol_of("campfire"), TOKEN - 2, "fire")
+    drawn = piece(token.piece, token.colour if token.seat else "", 12, 12, 22)
+    return f'<svg class="token-here" viewBox="-1 -1 26 26" aria-hidden="true">{drawn}</svg>'
+
+
+# Cards
+
+
+def draw_cards(scene: Scene, area: str) -> str:
+    found = scene.of(Card, area)
+    head = scene.text(f"heading:{area}")
+    inner = ""
+    if found:
+        cards = "".join(f"<li>{part(card, 'div', f'game-card is-{card.state}', face(card))}</li>" for card in found)
+        inner = f'<h2>{escape(head)}</h2><ul class="game-cards">{cards}</ul>'
+    return unit(f"cards:{area}", "section", "group card-row" if found else "group card-row empty", inner)
+
+
+def face(card: Card) -> str:
+    """Kind, level and worth, the name, what it does, what it costs."""
+    level = f"<small>{ROMAN.get(card.level, escape(card.level))}</small>" if card.level else ""
+    worth = f'<span class="worth">{amounts(card.worth, 15)}</span>' if card.worth else ""
+    price = f'<span class="cost">{amounts(card.prices, 17)}</span>' if card.prices else ""
+    top = f'<span class="kind">{word_icon(card.word, 20)}{level}{worth}</span>'
+    return f'{top}<b class="title">{escape(card.name)}</b>{does(card.effects)}{price}'
+
+
+def does(effects: list[Effect]) -> str:
+    shown = ""
+    for effect in effects:
+        if effect.icons and said_in_icons([effect]):
+            shown += f'<span class="line">{amounts(brief(effect.icons), 14)}</span>'
+        else:
+            shown += f'<span class="said">{escape(effect.text)}</span>'
+    return f'<span class="does">{shown}</span>'
+
+
+def held(cards: list[Card]) -> str:
+    """The cards of a seat, one below the other."""
+    shown = ""
+    for card in cards:
+        side: list[Icon] = [*(card.prices if card.state == "aside" else []), *card.worth]
+        top = f'{word_icon(card.word, 16)}<b>{escape(card.name)}</b><span class="worth">{amounts(side, 13)}</span>'
+        shown += part(
+            card, "div", f"held-card is-{card.state}", f'<span class="top-line">{top}</span>{does(card.effects)}'
+        )
+    return f'<div class="held-cards">{shown}</div>' if shown else ""

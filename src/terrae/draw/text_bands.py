@@ -1,0 +1,142 @@
+"""A board of bands and cards as text: every space in a few words, every card in a line."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.style import Style
+from rich.text import Text
+
+from terrae.core.messages import Message
+from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
+from terrae.draw.charmap import Palette, mark
+from terrae.draw.sheet import known
+
+BOLD = Style(bold=True)
+DIM = Style(dim=True)
+GLUE = "\ue000"  # a blank at which no line is broken
+# Icons in few letters; whatever is not here is written out.
+SHORT = {
+    "then": "→",
+    "or": "/",
+    "and": "+",
+    "points": "*",
+    "any-raw": "raw",
+    "any-refined": "refined",
+    "refine": "refine",
+}
+PIECES = {"explorer": "e", "chieftain": "C", "warrior": "W", "caravan": "c", "canoe": "", "flag": "F", "shield": ""}
+
+
+def say(key: str, **values: object) -> str:
+    return str(Message(f"draw.{key}", **values))
+
+
+def glue(words: str) -> str:
+    return words.replace(" ", GLUE)
+
+
+def brief(icons: list[Icon]) -> str:
+    """Icons in a few words: `2 wood`, `−1 raw → 4*`."""
+    words: list[str] = []
+    for icon in icons:
+        word = SHORT.get(icon.word, icon.word)
+        number = icon.text.removeprefix("+")
+        if word in ("→", "/", "+"):
+            words.append(f"{number}{word}")
+        elif word == "*":
+            words.append(f"{number}*")
+        else:
+            words.append(f"{number} {word}".strip())
+    return " ".join(words)
+
+
+def effects(found: list[Effect]) -> str:
+    """As icons where they say it all, otherwise as sentences."""
+    if all(effect.icons and known(effect.icons) for effect in found):
+        return "; ".join(brief(effect.icons) for effect in found)
+    return " ".join(effect.text for effect in found)
+
+
+class BandText:
+    """Paints bands and cards as lines."""
+
+    def __init__(self, scene: Scene, palette: Palette) -> None:
+        self.scene = scene
+        self.palette = palette
+
+    def bands(self) -> list[Text | Padding]:
+        found: list[Text | Padding] = []
+        for band in self.scene.of(Band):
+            spaces = [space for space in self.scene.of(Space) if space.band == band.id]
+            if spaces:
+                head = Text().append(band.name, BOLD if band.state == "now" else DIM)
+                head.append(f" ({band.note})" if band.note else "", DIM)
+                line = self.track(spaces) if band.look == "track" else self.row(spaces)
+                found += [head, Padding(line, (0, 0, 0, 2))]
+        return found
+
+    def track(self, spaces: list[Space]) -> Text:
+        """Stops in a row; those where somebody stands, or something is, say so."""
+        line = Text()
+        for space in spaces:
+            words = effects(space.effects)
+            line.append(space.name + (glue(f"({words})") if words else ""), BOLD if space.tokens else DIM)
+            line.append_text(self.tokens(space.tokens))
+            line.append("  ")
+        line.rstrip()
+        return line
+
+    def row(self, spaces: list[Space]) -> Text:
+        """Spaces one after the other: name, what they do, who is there."""
+        line = Text()
+        for space in spaces:
+            style = DIM if space.state in ("closed", "later") else Style.null()
+            ground = self.palette.terrain(space.terrain) if space.terrain else style
+            name = space.id.partition(":")[2]
+            line.append(glue(name), BOLD)
+            if space.terrain:
+                letter = f" {space.terrain[:1].upper()} "
+                line.append(GLUE).append(glue(letter) if self.palette.colour else letter.strip(), ground)
+            elif space.name and space.name.casefold() != name:
+                line.append(glue(f" {space.name}"), style)
+            does = " ".join(filter(None, (brief(space.prices), effects(space.effects))))
+            line.append(glue(f" {does}") if does else "", style)
+            line.append_text(self.tokens(space.tokens))
+            line.append(glue(" " + "·" * space.room) if space.room else "", DIM)
+            line.append("   ")
+        line.rstrip()
+        return line
+
+    def tokens(self, tokens: list[Token]) -> Text:
+        line = Text()
+        for token in tokens:
+            if token.piece == "campfire":
+                line.append(GLUE + say("fire"), BOLD)
+                continue
+            style = self.palette.seat(token.colour) if token.seat else self.palette.nobody()
+            owner = mark(token.colour, token.seat) if token.seat else say("nobody")
+            line.append(GLUE).append(f"{PIECES.get(token.piece, token.piece)}{owner}", style)
+        return line
+
+    def cards(self, area: str, seat: int | None = None) -> list[Text | Padding]:
+        """Cards, one line each, with the key they are typed by."""
+        found = self.scene.of(Card, area, seat)
+        if not found:
+            return []
+        lines: list[Text | Padding] = []
+        head = self.scene.text(f"heading:{area}")
+        if head and seat is None:
+            lines.append(Text(head + ":", BOLD))
+        for card in found:
+            key = card.id.partition(":")[2]
+            line = Text().append(f"{key} {card.name}", DIM if card.state in ("far", "used") else BOLD)
+            worth, price = brief(card.worth), brief(card.prices)
+            about = ", ".join(
+                filter(None, (card.word, worth, price and seat is None and say("costs", price=price) or ""))
+            )
+            line.append(f" ({about})" if about else "")
+            if card.state in ("used", "aside"):
+                line.append(f" {say(card.state)}", BOLD)
+            line.append(f": {effects(card.effects)}" if card.effects else "")
+            lines.append(Padding(line, (0, 0, 0, 2)))
+        return lines

@@ -1,0 +1,174 @@
+"""The surveyor of Terra Nova (2006): what it sees of the land, how it plays, and what greed makes of the game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from terrae.bots import Bot, ask_bot
+from terrae.bots.bot import Seed
+from terrae.bots.greedy import EasyBot
+from terrae.bots.random import RandomBot
+from terrae.bots.terra_nova_2006 import SurveyorBot
+from terrae.bots.terra_nova_2006.evaluation import Outlook
+from terrae.bots.terra_nova_2006.survey import Survey, figures_of
+from terrae.bots.terra_nova_2006.weights import Weights
+from terrae.core.check import random_move
+from terrae.core.game import Game, find_game
+from terrae.core.match import Match
+from terrae.games.terra_nova_2006.regions import as_region, pieces_around
+from terrae.games.terra_nova_2006.state import SCORED, Island
+from terrae.lab.tournament import draw_up, play_out, play_tournament, standings
+from tests.terra_nova_2006.positions import fence, position
+
+GAME = find_game("terra-nova-2006")
+
+
+class GreedyBot(SurveyorBot):
+    """Sees the points of its turn; where there are none it goes on with a fence. Always places stones."""
+
+    def __init__(self, game: Game, seed: Seed = None) -> None:
+        super().__init__(game, seed)
+        self.weights.next_to_move = 0
+        self.weights.field = 0
+        self.weights.fence = 1
+        self.weights.sample = 0
+        self.weights.tried = 0
+
+
+class HastyBot(SurveyorBot):
+    """The surveyor with less thought, for tests that do not ask how well it plays."""
+
+    def __init__(self, game: Game, seed: Seed = None) -> None:
+        super().__init__(game, seed)
+        self.weights.wide = 4
+        self.weights.sample = 1
+        self.weights.tried = 2
+        self.weights.playouts = 1
+        self.weights.horizon = 2
+
+
+# What it sees
+
+
+def seen(state: Island) -> Counter[tuple[int, int, tuple[int, ...]]]:
+    survey = Survey(state.land)
+    survey.examine(state)
+    seats = range(len(state.seats))
+    return Counter(
+        (int(one.cut), int(one.value), tuple(int(figures_of(one.figures, seat)) for seat in seats))
+        for one in survey.pockets
+    )
+
+
+def by_hand(state: Island) -> Counter[tuple[int, int, tuple[int, ...]]]:
+    """The same, one field after the other."""
+    found: Counter[tuple[int, int, tuple[int, ...]]] = Counter()
+    for field in range(state.land.size):
+        if state.fields[field] < SCORED:
+            parts = pieces_around(state, field)
+            for part in parts if len(parts) > 1 else []:
+                region = as_region(state, part)
+                if region is not None:
+                    found[(field, int(region.value), tuple(int(count) for count in region.figures))] += 1
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_walk_finds_every_pocket(seats: int) -> None:
+    dice = random.Random(seats)
+    match = Match(GAME, GAME.setting(seats, {"setup": "quick"}), seed=seats)
+    pockets = 0
+    while not match.over:
+        match.play(random_move(match.moves(), dice, by_verb=True))
+        match.commit()
+        state = match.state
+        assert isinstance(state, Island)
+        if match.ply % 7 == 0:
+            assert seen(state) == by_hand(state)
+            pockets += sum(seen(state).values())
+    assert pockets > 20
+
+
+def test_chosen_pockets_do_not_overlap() -> None:
+    state = position("A1", "N1", stones=fence("A1 A2 A3", but="A4")).state
+    survey = Survey(state.land)
+    survey.examine(state)
+    assert len(survey.pockets) > 1
+    assert [int(pocket.value) for pocket in survey.choose()] == [9]
+
+
+def test_a_pocket_counts_for_whoever_would_win_it() -> None:
+    around = fence("A1 A2 A3", but="A4")
+    outlook = Outlook(position("A1", "N1").state.land, Weights())
+    own = outlook.value(position("A1 G8", "N1 N2", stones=around).state, 0, 1)
+    rival = outlook.value(position("N1 G8", "A1 N2", stones=around).state, 0, 1)
+    assert own > rival + 600
+
+
+def test_it_closes_what_it_would_win() -> None:
+    forest = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5"
+    table = position("A1 G8 H8", "N1 N2 N5", stones=fence(forest, but="C3"))
+    bot = SurveyorBot(GAME, 1)
+    while table.asked == 1:
+        table.play(ask_bot(bot, table.state, 0).text)
+    assert table.points[0] >= 27
+
+
+# How it plays
+
+
+def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> list[str]:
+    match = Match(GAME, GAME.setting(len(kinds), options), seed=seed)
+    bots = [kind(GAME, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
+    while not match.over:
+        seat = match.state.decision.seat
+        match.play(ask_bot(bots[seat], match.state, seat), seat)
+        match.commit()
+    return [entry.move.text for entry in match.log]
+
+
+@pytest.mark.parametrize("kind", [RandomBot, EasyBot, HastyBot])
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "quick"}), (4, {"ending": "last-figure"})])
+def test_bots_play_every_kind_of_game(kind: type[Bot], seats: int, options: dict[str, str]) -> None:
+    assert len(whole_game([kind] * seats, options, "kinds")) > 60
+
+
+def test_one_seed_one_game() -> None:
+    kinds: list[type[Bot]] = [HastyBot, RandomBot]
+    assert whole_game(kinds, {}, "again") == whole_game(kinds, {}, "again")
+
+
+def test_it_need_not_be_asked_every_question() -> None:
+    """People undo, and a bot takes over in the middle of a turn."""
+    table = position("G3 K3", "A1").play("G3-G8")
+    assert ask_bot(HastyBot(GAME, 1), table.state, 0).text in table.moves()
+    table.play("stone G9")
+    assert ask_bot(HastyBot(GAME, 1), table.state, 0).text in table.moves()
+
+
+def test_it_beats_the_generic_bots() -> None:
+    outcomes = play_tournament(draw_up("terra-nova-2006", ["easy", "surveyor"], 2, 2, "margin"))
+    surveyor, easy = standings(outcomes)
+    assert surveyor.bot == "surveyor"
+    assert surveyor.points.value > easy.points.value + 20
+
+
+def test_greedy_play_has_the_published_magnitude() -> None:
+    """Facts, section 5: about 33 turns (26 to 40), about 64 stones and 16 regions, totals around 160 for two seats."""
+    turns, totals, stones, regions = 0, 0, 0, 0
+    games = 8
+    for number in range(games):
+        bots: list[Bot] = [GreedyBot(GAME, f"{number}/{seat}") for seat in range(2)]
+        state, _ = play_out(GAME, bots, f"greedy/{number}", {"setup": "quick"})
+        assert isinstance(state, Island)
+        turns += int(state.turn) + 1
+        totals += sum(GAME.scores(state))
+        stones += int(state.box.stones - state.stones)
+        regions += len(state.regions)
+    assert 26 <= turns / games <= 40
+    assert 135 <= totals / games <= 190
+    assert 52 <= stones / games <= 76
+    assert 12 <= regions / games <= 20

@@ -1,0 +1,97 @@
+"""Chapter "Bonus Tiles": all eighteen."""
+
+from __future__ import annotations
+
+import pytest
+
+from terrae.board.hexes import one
+from terrae.games.terramara.catalogue import BONUS_TILES
+from terrae.games.terramara.state import Mara
+from tests.terramara.positions import asked, begin, bit, character, give, goods, only, play, row
+
+
+def use(key: str, *answers: str, **held: int) -> Mara:
+    """The state after a personal bonus tile was used."""
+    state = begin(4)
+    only(state)
+    character(state, 0, "K5")
+    owner = state.seats[0]
+    owner.bonus_tiles = one(BONUS_TILES.index(key))
+    owner.military = owner.culture = 1
+    state.round = 3  # any level
+    give(owner, **held)
+    row(state, "A104")
+    play(state, f"bonus {key}", *answers)
+    assert owner.bonus_tiles == 0
+    return state
+
+
+@pytest.mark.parametrize(
+    ("key", "answers", "held", "after"),
+    [
+        ("B12", (), {}, {"ore": 1, "livestock": 1}),
+        ("B13", (), {}, {"wood": 1, "stone": 1}),
+        ("B16", ("gain metal",), {}, {"metal": 1}),
+        ("B21", (), {}, {"ashlar": 1}),
+        ("B22", (), {}, {"metal": 1}),
+        ("B23", ("done",), {}, {"leather": 1}),
+        ("B24", (), {}, {"ore": 1, "livestock": 1, "wood": 1, "stone": 1}),
+        ("B26", ("pay stone", "gain ashlar"), {"stone": 1}, {"lumber": 1, "ashlar": 1}),
+        ("B36", ("gain metal", "gain leather"), {}, {"metal": 1, "leather": 1}),
+    ],
+)
+def test_goods(key: str, answers: tuple[str, ...], held: dict[str, int], after: dict[str, int]) -> None:
+    assert goods(use(key, *answers, **held).seats[0]) == after
+
+
+@pytest.mark.parametrize(
+    ("key", "answers", "held", "culture", "military", "points"),
+    [
+        ("B11", (), {}, 2, 1, 0),
+        ("B14", ("pay wood",), {"wood": 1}, 1, 1, 4),
+        ("B15", ("pay wood",), {"wood": 1}, 1, 3, 0),
+        ("B21", (), {}, 2, 1, 0),
+        ("B22", (), {}, 1, 2, 0),
+        ("B25", ("choose 1", "pay ore"), {"ore": 1}, 3, 1, 0),
+        ("B25", ("choose 3", "pay ore"), {"ore": 1}, 1, 4, 0),
+        ("B31", (), {}, 2, 3, 0),
+        ("B34", ("pay ore", "pay wood"), {"ore": 1, "wood": 1}, 1, 1, 5),
+        ("B35", ("pay metal",), {"metal": 1}, 1, 1, 5),
+    ],
+)
+def test_tracks_and_points(
+    key: str, answers: tuple[str, ...], held: dict[str, int], culture: int, military: int, points: int
+) -> None:
+    owner = use(key, *answers, **held).seats[0]
+    assert (owner.culture, owner.military, owner.points) == (culture, military, points)
+    assert goods(owner) == {} or key in ("B21", "B22")
+
+
+def test_travel_tiles() -> None:
+    assert use("B23", "caravan 1 ahead").seats[0].caravan == 3
+    assert use("B25", "choose 2", "pay ore", "caravan 1 ahead", "caravan 2 ahead", ore=1).seats[0].second == 3
+
+
+def test_create_tile() -> None:
+    state = use("B32", "create A104", "swap wood", "swap wood", wood=2)
+    assert state.seats[0].cards == bit("A104")
+
+
+def test_raid_tile_loses_no_military() -> None:
+    state = begin(4)
+    only(state)
+    character(state, 0, "K5")
+    owner = state.seats[0]
+    owner.bonus_tiles = one(BONUS_TILES.index("B33"))
+    state.round = 3
+    give(state.seats[1], stone=6)
+    play(state, "bonus B33")
+    assert owner.military == 1 and asked(state) == ("GiveTribute", 1)
+
+
+def test_levels_a1() -> None:
+    """A1: the weaker group of the last twelve is level 2, the stronger one level 3."""
+    box = begin(4).box
+    assert [int(tile.level) for tile in box.bonus_tiles] == [1] * 6 + [2] * 6 + [3] * 6
+    raid = next(tile for tile in box.bonus_tiles if "raid" in str(tile.ops[0].phrase()))
+    assert raid.level == 3

@@ -1,0 +1,106 @@
+"""Chapter "River"."""
+
+from __future__ import annotations
+
+import pytest
+
+from terrae.games.terramara.catalogue import ARTIFACTS
+from terrae.games.terramara.river import gain_culture
+from tests.terramara.positions import asked, begin, character, give, goods, lay, legal, only, own, play
+
+RICH = {"ashlar": 9, "lumber": 9, "metal": 9, "leather": 9}
+
+
+@pytest.mark.parametrize(
+    ("culture", "reach", "reserves"),
+    [(0, 2, 0), (3, 4, 0), (5, 5, 5), (12, 8, 8)],
+    ids=["yellow", "red", "green", "blue"],
+)
+def test_example_reachable_artifacts_of_four_colours(culture: int, reach: int, reserves: int) -> None:
+    """Yellow creates the first two, red the first four, green creates or reserves five, blue any."""
+    state = begin(4)
+    only(state)
+    owner = state.seats[0]
+    owner.culture = culture
+    give(owner, **RICH)
+    play(state, "explorer hire")
+    assert {text for text in legal(state) if text.startswith("create")} == {
+        f"create {ARTIFACTS[number]}" for number in state.row[:reach]
+    }
+    assert sum(text.startswith("reserve") for text in legal(state)) == reserves
+
+
+@pytest.mark.parametrize(("space", "reach"), list(enumerate([2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8, 8])))
+def test_reach_by_space(space: int, reach: int) -> None:
+    assert begin(4).box.reach[space] == reach
+
+
+def test_bonus_tiles_when_reached_or_passed() -> None:
+    """Space 6: level 1; 10: level 2; 14: level 2 and 3. Once for each player."""
+    state = begin(4)
+    only(state)
+    for slot, key in enumerate(("B12", "B22", "B24", "B31")):
+        lay(state, slot, key)
+    owner = state.seats[0]
+    owner.culture = 5
+    own(state, 0, "A111")
+    gain_culture(state, owner, 6, "test", False)  # from 5 to 11: passes 6, 8 and 10
+    state.advance()
+    assert goods(owner) == {"ore": 1, "livestock": 1, "metal": 1} and owner.military == 2
+    assert owner.clan == 5
+    gain_culture(state, owner, 3, "test", False)
+    state.advance()
+    assert owner.culture == 14
+    assert goods(owner) == {"ore": 2, "livestock": 2, "metal": 1, "wood": 1, "stone": 1}
+    assert owner.points == 1  # the tile's own Culture goes beyond the River
+
+
+def test_explorer_at_8_can_be_sent_at_once_a48() -> None:
+    """A48."""
+    state = begin(4)
+    only(state)
+    owner = state.seats[0]
+    owner.culture = 7
+    play(state, "explorer develop")
+    assert (owner.clan, owner.explorers) == (5, 4)
+
+
+def test_culture_beyond_the_river() -> None:
+    state = begin(4)
+    only(state)
+    owner = state.seats[0]
+    owner.culture = 14
+    play(state, "explorer develop")
+    assert (owner.culture, owner.points) == (14, 1)
+
+
+def test_one_effect_is_one_event_a26() -> None:
+    """A26: the character's +1 does not trigger again; Culture beyond the end still counts as gained."""
+    state = begin(4)
+    only(state)
+    character(state, 0, "K2")
+    own(state, 0, "A209")
+    owner = state.seats[0]
+    owner.culture = 1
+    play(state, "explorer develop")
+    assert owner.culture == 3
+    play(state, "gain ore")
+    assert asked(state)[0] == "Turn" and goods(owner) == {"ore": 1}
+    character(state, 1, "K2", grown=True)
+    state.seats[1].culture = 14
+    state.seats[1].military = 9
+    play(state, "explorer develop")
+    assert state.seats[1].points == 3  # 1 for the Culture that had no room, 2 for gaining
+
+
+def test_each_river_bonus_once_a35() -> None:
+    """A35: each River bonus once a player; Culture is never lost, so a space is passed only once."""
+    state = begin(4)
+    only(state)
+    lay(state, 0, "B13")
+    owner = state.seats[0]
+    owner.culture = 5
+    play(state, "explorer develop")
+    assert goods(owner) == {"stone": 1, "wood": 1}
+    play(state, "done", "chieftain develop")
+    assert goods(owner) == {"stone": 1, "wood": 1}
