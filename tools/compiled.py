@@ -56,7 +56,9 @@ def build() -> Path:
         make_wheel(source, Path(folder))
         with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
             wheel.extractall(fresh)
-        check = [sys.executable, "-c", "import terrae.games.terra_nova, terrae.games.terra_nova_2006, terrae.cli.program"]
+        titles = sorted(path.parent.name for path in (fresh / "terrae" / "games").glob("*/__init__.py"))
+        modules = ", ".join(["terrae.cli.program", *(f"terrae.games.{title}" for title in titles)])
+        check = [sys.executable, "-c", f"import {modules}"]
         subprocess.run(check, check=True, cwd=fresh, env={**os.environ, "PYTHONPATH": str(fresh)})
         (fresh / STAMP.name).write_text(digest)
         shutil.rmtree(HOME, ignore_errors=True)

@@ -387,7 +387,8 @@ def income_of(wanted: Player, card: str = "BON3") -> tuple[int, int, int, int]:
         sum(
             event.amount
             for event in table.match.ledger.events
-            if event.seat == 0 and event.what in (kind, f"wasted-{kind}", "wasted" if kind == "power" else kind)
+            if event.seat == 0
+            and event.what in (kind, f"wasted-{kind}", "wasted" if kind == "power" else kind)
             and event.source.startswith(("income:", "arrival"))
         )
         for kind in kinds

@@ -21,8 +21,8 @@ from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTION
 from terrae.games.terra_mystica.components import FOLDER, read_box
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.factions import BENT
-from terrae.games.terra_mystica.offers import Deal, Offer
 from terrae.games.terra_mystica.neighbours import RESIGN
+from terrae.games.terra_mystica.offers import Deal, Offer
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import set_up
 from terrae.games.terra_mystica.snellman import SNELLMAN
@@ -34,7 +34,10 @@ add_messages(Path(__file__).parent / "messages")
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"
-LOOSE = ("early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges", "late-choices")
+LOOSE = (
+    "early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges",
+    "late-choices",
+)  # fmt: skip
 
 
 @cache

@@ -176,9 +176,8 @@ class Turn(Decision[Mystica]):
         if task.actions and (free or state.terms.late_choices):
             for action in ACTIONS:
                 action.offer(state, seat, out)
-        if free:
-            if may_end(state, seat):
-                out.append(state.land.of(DONE)[0])
+        if free and may_end(state, seat):
+            out.append(state.land.of(DONE)[0])
         BURN.offer(state, seat, out)
         CONVERT.offer(state, seat, out)
         seat.faction.free_moves(state, seat, out)

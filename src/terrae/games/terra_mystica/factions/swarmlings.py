@@ -18,9 +18,7 @@ class FreePost(Special):
     """A dwelling becomes a trading house."""
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return state.terms.idle_actions or (
-            seat.counts[DWELLING] > 0 and seat.counts[POST] < state.box.supply[POST]
-        )
+        return state.terms.idle_actions or (seat.counts[DWELLING] > 0 and seat.counts[POST] < state.box.supply[POST])
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.posts += 1

@@ -44,7 +44,8 @@ IGNORED = (
     "shapeshifter-fix-playtest-v1",
 )
 KNOWN = (*SWITCHES, *VARIABLES, FINAL, ORDER, *IGNORED)
-LOOSE = ("early-points", "build-elsewhere", "idle-actions", "stacked-bridges", "late-choices")  # what the site lets everybody do
+# What the site lets everybody do.
+LOOSE = ("early-points", "build-elsewhere", "idle-actions", "stacked-bridges", "late-choices")
 
 
 def setting_of(script: Script, game: Game) -> Setting:
