@@ -27,7 +27,7 @@ def ladder(scene: Scene, shown: Ladder) -> str:
     spaces = "".join(niche(found) for found in scene.of(Niche) if found.of == shown.id)
     climb = part(shown, "div", "climb", f"{word_icon(shown.word, 22)}<b>{escape(shown.name)}</b><ol>{stops}</ol>")
     tint = f" tint-{shown.word}" if shown.word in TINTS else ""
-    return f'<div class="ladder{tint}">{climb}<div class="spaces">{spaces}</div></div>'
+    return f'<div class="ladder{tint}">{climb}<div class="niches">{spaces}</div></div>'
 
 
 def marker(found: Marker) -> str:
@@ -37,7 +37,7 @@ def marker(found: Marker) -> str:
 def niche(found: Niche) -> str:
     """What it gives while it is free, the piece when it is taken."""
     if found.taken:
-        kind = f"space taken {colour_class(found.colour)}" if found.seat else "space taken"
+        kind = f"niche taken {colour_class(found.colour)}" if found.seat else "niche taken"
         return part(found, "span", kind, word_icon(found.piece, 17))
     worth = escape("".join(icon.text for icon in found.icons))
     return part(found, "span", "niche many" if found.many else "niche", worth)

@@ -1,0 +1,79 @@
+"""A whole game of Terra Mystica with three seats, by clicking."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.person import Person
+
+GAME = "terra-mystica"
+PHONE = {"viewport": {"width": 390, "height": 844}}
+FACTIONS = {"factions": "witches,nomads,engineers", "map": "base"}
+BUSILY = ("build", "upgrade", "send", "leech", "+FAV", "+TW", "pass", "done")  # what makes a game go forward
+SOON = ("pass", "done", "decline")  # what ends it
+
+
+def step(person: Person, wanted: tuple[str, ...]) -> None:
+    """A wanted verb and then where it leads to, if it leads to several places; otherwise anything that is lit."""
+    verbs = person.verbs()
+    verb = next((name for name in wanted if name in verbs), None)
+    if verb is None:
+        person.step(())
+        return
+    person.verb(verb)
+    if person.see(f'#verbs [data-verb="{verb}"][aria-pressed="true"]').count():
+        person.click(person.see("#answers button").first if person.see("#answers button").count() else person.lit)
+
+
+def turn(person: Person, wanted: tuple[str, ...]) -> None:
+    """A whole turn by clicking."""
+    person.wait_turn()
+    while not person.see("#confirm").is_enabled():
+        step(person, wanted)
+    person.confirm()
+    person.wait_turn()
+
+
+def test_a_whole_game_of_three(visit: Door) -> None:
+    anna = visit()
+    anna.table("me", "hot", "hot", game=GAME, options=FACTIONS)
+    for _ in range(28):
+        turn(anna, BUSILY)
+    anna.shot("cults-middle", whole=True)
+    while not anna.over:
+        turn(anna, SOON)
+    expect(anna.see("#turn")).to_contain_text("over")
+    moves = anna.moves()
+    for word in ("build", "upgrade", "pass"):
+        assert any(move.startswith(word) for move in moves), word
+    anna.shot("cults-over")
+    anna.click("#show-scores")
+    table = anna.see("table.scores")
+    expect(table.locator("tfoot td")).to_have_count(3)
+    for column in range(3):
+        cells = [row.locator("td").nth(column).inner_text() for row in table.locator("tbody tr").all()]
+        total = table.locator("tfoot td").nth(column).inner_text()
+        assert sum(int(cell.replace("−", "-")) for cell in cells if cell.strip()) == int(total)
+
+
+def test_factions_are_chosen_by_clicking(visit: Door) -> None:
+    anna = visit()
+    anna.table("me", "random", game=GAME, options={})
+    assert anna.lit.count() == 14
+    anna.shot("cults-choice")
+    anna.click(anna.part("faction:witches"))
+    anna.draft()
+    anna.confirm()
+    anna.wait_turn()
+    expect(anna.see('.slot-front.front [data-unit^="mat:"]')).to_contain_text("Witches")
+
+
+def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
+    anna = visit(**PHONE)
+    anna.table("me", "easy", "easy", game=GAME, options=FACTIONS)
+    turn(anna, ("build",))
+    anna.shot("cults-phone", whole=True)
+    anna.page.emulate_media(color_scheme="dark")
+    anna.shot("cults-phone-dark")
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
