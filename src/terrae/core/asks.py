@@ -85,7 +85,7 @@ def ask(game: Game, state: State, seat: int) -> Ask | None:
         if decision.seat != seat:
             continue
         choices: list[Choice] = []
-        for move in decision.moves(state):
+        for move in state.moves_of(seat):
             after, events = try_move(state, move, seat)
             cost, gain = balance(events, seat)
             choices.append(

@@ -129,8 +129,9 @@ def test_priests_unlock_what_can_be_paid(coins: int, choices: int) -> None:
 
 
 def test_priests_without_a_choice() -> None:
-    """Riverwalkers: without coins, or with everything unlocked, a priest comes to hand."""
-    assert arriving(0)[1].priests == 1
+    """Riverwalkers: without coins or goods to sell for them, or with everything unlocked, a priest comes to hand."""
+    assert arriving(0, workers=0)[1].priests == 1
+    assert arriving(0, workers=1)[1].priests == 0
     assert arriving(unlocked="yellow brown blue green gray red")[1].priests == 1
 
 

@@ -45,9 +45,7 @@ class Riverwalkers(Faction):
         return ground
 
     def on_priests(self, state: Mystica, seat: Seat, priests: i64, source: str) -> None:
-        if seat.out:
-            state.welcome_priests(seat, priests, source)
-        else:
+        if not seat.out:  # who has left cannot choose, and gets nobody
             seat.arrivals += priests
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
