@@ -56,7 +56,11 @@ def build() -> Path:
         make_wheel(source, Path(folder))
         with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
             wheel.extractall(fresh)
-        check = [sys.executable, "-c", "import terrae.games.terra_nova, terrae.games.terra_nova_2006, terrae.cli.program"]
+        check = [
+            sys.executable,
+            "-c",
+            "import terrae.games.terra_nova, terrae.games.terra_nova_2006, terrae.cli.program",
+        ]
         subprocess.run(check, check=True, cwd=fresh, env={**os.environ, "PYTHONPATH": str(fresh)})
         (fresh / STAMP.name).write_text(digest)
         shutil.rmtree(HOME, ignore_errors=True)
