@@ -23,10 +23,11 @@ from rich.console import Console
 from rich.table import Table
 from tools import compiled
 
-from benchmarks.workers import PEER, TITLE
+from benchmarks.workers import FIGURES, PEER, TITLE
 
 ROOT = Path(__file__).resolve().parent.parent
 BARS = {"compiled": 30.0, "interpreted": 3.0, "copy": 60.0, "bytes": 2500.0}
+FIGURES_BAR = 15.0  # times fewer microseconds a decision than the peer, compiled
 
 
 class Worker:
@@ -67,6 +68,7 @@ def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
     builds = {"compiled": str(compiled.build()), "interpreted": str(ROOT / "src")}
     workers = {PEER: Worker(PEER, None)}
     workers |= {build: Worker(TITLE, path) for build, path in builds.items()}
+    workers |= {f"{FIGURES}, {build}": Worker(FIGURES, path) for build, path in builds.items()}
     for build in builds:
         state = workers[build].ask(what="build")
         if bool(state["compiled"]) != (build == "compiled"):
@@ -79,6 +81,7 @@ def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
                 found[name].append(worker.ask(what="play", seats=4))
         results: dict[str, Any] = {PEER: merge(found[PEER])}
         results[TITLE] = {build: merge(found[build]) for build in builds}
+        results[FIGURES] = {build: merge(found[f"{FIGURES}, {build}"]) for build in builds}
         if cost:
             results[TITLE]["cost"] = growth(workers, rounds, status)
     for worker in workers.values():
@@ -124,6 +127,8 @@ def show(results: dict[str, Any], console: Console) -> None:
     times = ratios(results)
     rows = [(PEER, results[PEER], 1.0)]
     rows += [(f"{TITLE}, {build}", results[TITLE][build], times[build]) for build in ("compiled", "interpreted")]
+    for build, numbers in results[FIGURES].items():
+        rows.append((f"{FIGURES}, {build}", numbers, results[PEER]["us_per_decision"] / numbers["us_per_decision"]))
     for name, numbers, ratio in rows:
         inside = numbers.get("us_per_decision_inside")
         table.add_row(
@@ -141,6 +146,9 @@ def show(results: dict[str, Any], console: Console) -> None:
         met = times[name] < bar if name == "bytes" else times[name] >= bar
         sign = "under" if name == "bytes" else "at least"
         console.print(f"{name}: {times[name]:.1f}, {sign} {bar:g} wanted: {'met' if met else 'NOT met'}")
+    ratio = results[PEER]["us_per_decision"] / results[FIGURES]["compiled"]["us_per_decision"]
+    met_too = "met" if ratio >= FIGURES_BAR else "NOT met"
+    console.print(f"{FIGURES}, compiled: {ratio:.1f}, at least {FIGURES_BAR:g} wanted: {met_too}")
     console.print(f"inside a compiled playout loop: {times['inside']:.1f} times fewer microseconds than {PEER}")
     if "cost" in results[TITLE]:
         for build, grown in results[TITLE]["cost"].items():

@@ -13,6 +13,7 @@ from typing import Any
 
 PEER = "catanatron"
 TITLE = "terra-nova"
+FIGURES = "terra-nova-2006"
 COPIES = 2000
 KEPT = 400  # copies held at once to weigh a state
 
@@ -151,8 +152,61 @@ class TerraNova:
         return summary(seconds, self.games, max(decisions, 1))
 
 
+class TerraNova2006:
+    """The abstract title, set up quickly: uniformly random moves, as for all others."""
+
+    def __init__(self) -> None:
+        from terrae.board.words import rules_are_compiled
+        from terrae.games.terra_nova_2006 import GAME
+
+        self.game = GAME
+        self.compiled = rules_are_compiled()
+        self.games = 20 if self.compiled else 2
+
+    def answer(self, question: dict[str, Any]) -> dict[str, float]:
+        if question["what"] == "build":
+            return {"compiled": float(self.compiled)}
+        return self.play(question["seats"])
+
+    def play(self, seats: int) -> dict[str, float]:
+        from terrae.lab.playout import Dice, playout
+
+        random.seed(1)
+        setting = self.game.setting(seats, {"setup": "quick"})
+        states = [self.game.start(setting) for _ in range(self.games)]
+        decisions = 0
+        begin = time.process_time()
+        for state in states:
+            while not state.over:
+                moves = state.moves()
+                if len(moves) > 1:
+                    decisions += 1
+                state.play(random.choice(moves))
+        seconds = time.process_time() - begin
+        states = [self.game.start(setting) for _ in range(self.games)]
+        dice = Dice(1)
+        begin = time.process_time()
+        inside = sum(playout(state, dice) for state in states)
+        seconds_inside = time.process_time() - begin
+        middle = self.game.start(setting)
+        while middle.turn < 10:
+            middle.play(random.choice(middle.moves()))
+        return summary(
+            seconds,
+            self.games,
+            decisions,
+            us_per_decision_inside=seconds_inside / inside * 1e6,
+            copy_us=time_copy(middle.copy, COPIES),
+            bytes_per_state=weigh(middle.copy),
+        )
+
+
 def main() -> None:
-    kinds: dict[str, Callable[[], Catanatron | TerraNova]] = {PEER: Catanatron, TITLE: TerraNova}
+    kinds: dict[str, Callable[[], Catanatron | TerraNova | TerraNova2006]] = {
+        PEER: Catanatron,
+        TITLE: TerraNova,
+        FIGURES: TerraNova2006,
+    }
     worker = kinds[sys.argv[1]]()
     for line in sys.stdin:
         print(json.dumps(worker.answer(json.loads(line))), flush=True)
