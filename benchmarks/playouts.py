@@ -91,7 +91,7 @@ def measure(rounds: int, console: Console, cost: bool) -> dict[str, Any]:
         results: dict[str, Any] = {PEER: merge(theirs)}
         for title in TITLES:
             results[title] = {build: merge(ours[title, build]) for build in BUILDS}
-            if cost:
+            if cost and title in ROUNDS:
                 status.update(f"how the cost grows: {title}")
                 results[title]["cost"] = {
                     build: growth(workers[title, build], rounds, ROUNDS[title]) for build in BUILDS

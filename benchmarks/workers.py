@@ -14,7 +14,10 @@ from typing import Any
 
 PEER = "catanatron"
 TITLES = ("terra-nova", "terra-mystica", "terra-nova-2006", "terramara")
+OPTIONS = {"terra-nova-2006": {"setup": "quick"}}  # figures on the board at once: placing them is no play
+LONG = ("terra-nova-2006",)  # games of hundreds of moves
 COPIES = 2000
+MIDDLE = 60  # moves into a game, where the copies are made
 KEPT = 400  # copies held at once to weigh a state
 
 
@@ -91,7 +94,8 @@ class Title:
 
         self.game = import_module(f"terrae.games.{name.replace('-', '_')}").GAME
         self.compiled = rules_are_compiled()
-        self.games = 150 if self.compiled else 20
+        self.options = OPTIONS.get(name, {})
+        self.games = (20 if self.compiled else 2) if name in LONG else (150 if self.compiled else 20)
 
     def answer(self, question: dict[str, Any]) -> dict[str, float]:
         if question["what"] == "build":
@@ -104,7 +108,7 @@ class Title:
         from terrae.lab.playout import Dice, playout
 
         random.seed(1)
-        setting = self.game.setting(seats)
+        setting = self.game.setting(seats, self.options)
         states: list[Any] = [self.game.start(setting) for _ in range(self.games)]
         decisions = 0
         begin = time.process_time()
@@ -121,7 +125,7 @@ class Title:
         inside = sum(playout(state, dice) for state in states)
         seconds_inside = time.process_time() - begin
         middle: Any = self.game.start(setting)
-        while middle.round < 3:
+        for _ in range(MIDDLE):
             middle.play(random.choice(middle.moves()))
         return summary(
             seconds,

@@ -9,7 +9,7 @@ from terrae.core.game import find_game, games
 from terrae.games.terra_mystica import GAME as MYSTICA
 
 SHARDS = 8
-GAMES = {"terra-nova": 30}  # in each shard
+GAMES = {"terra-nova": 30, "terra-nova-2006": 2}  # in each shard; the latter have hundreds of moves and choices
 LONG = 16  # of titles whose games take longer
 PAIRS = [
     ("alchemists", "auren"),

@@ -146,15 +146,12 @@ def parts(move: Move) -> list[str]:
 
 
 def warning(before: Island, after: Island, seat: int, move: Move) -> Message | None:
-    """What a seat might regret about a move: a stone that gives others more, or takes figures for nothing."""
+    """What a seat might regret about a move: a stone that gives others more."""
     if move.verb is not STONE or len(after.regions) == len(before.regions):
         return None
     gains = [int(now.points - then.points) for then, now in zip(before.seats, after.seats, strict=True)]
     ahead = [other for other, points in enumerate(gains) if points > gains[seat]]
-    if ahead:
-        names = together([who(before, other) for other in ahead], "and")
-        return text("warning.gift", who=names, points=number_of("point", max(gains)), own=gains[seat])
-    lost = int(before.seats[seat].held - after.seats[seat].held)
-    if lost and not gains[seat]:
-        return text("warning.lost", figures=number_of("figure", lost))
-    return None
+    if not ahead:
+        return None
+    names = together([who(before, other) for other in ahead], "and")
+    return text("warning.gift", who=names, points=number_of("point", max(gains)), own=gains[seat])

@@ -1,0 +1,133 @@
+"""Questions, labels, warnings and reasons in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from terrae.core.asks import Choice
+from terrae.core.errors import IllegalMove
+from terrae.core.match import Match
+from terrae.games.terra_nova_2006 import GAME
+from tests.terra_nova_2006.positions import Table, fence, position, start
+
+
+def choice(table: Table, text: str) -> Choice:
+    asked = table.match.ask()
+    assert asked is not None
+    return next(one for one in asked.choices if one.move == text)
+
+
+def question(table: Table) -> str:
+    asked = table.match.ask()
+    assert asked is not None
+    return str(asked.question)
+
+
+def refusal(table: Table, text: str) -> str:
+    with pytest.raises(IllegalMove) as caught:
+        table.match.play(text)
+    return str(caught.value)
+
+
+def test_questions() -> None:
+    assert question(start()) == "Place figure 1 of 13 on any empty field"
+    table = position("G3 A1", "N1", stones="")
+    assert "Action 1 of 3" in question(table)
+    assert "Action 2 of 3" in question(table.play("G3-G8"))
+    stuck = position("A1", "N1 G8", "N9", stones=fence("A1 A2", but="A3")).play("A1-A2", "stone A3")
+    assert "your turn ends" in question(stuck)
+    assert "you must pass" in question(position("A1", "A2 N1", "G8", stones="B1 B2"))
+    drawn = Match(GAME, GAME.setting(2, {"setup": "quick"}))
+    assert str(GAME.question(drawn.state, drawn.state.decision)) == "Who starts is drawn"
+    drawn.play("draw first 2")
+    assert "Red" in str(GAME.question(drawn.state, drawn.state.decision))
+
+
+def test_labels_and_where_they_are_clicked() -> None:
+    table = position("G3 A1", "N1")
+    way = choice(table, "G3-G8")
+    assert str(way.label) == "move the figure from G3 to G8" and way.at == ["hex:G3", "hex:G8"]
+    stone = choice(table.play("G3-G8"), "stone G9")
+    assert str(stone.label) == "place a stone on G9" and stone.at == ["hex:G9"]
+    assert choice(start(), "place G5").at == ["hex:G5"]
+    assert "lake" in str(choice(start(), "place G5").label)
+    stuck = position("A1", "N1 G8", "N9", stones=fence("A1 A2", but="A3")).play("A1-A2", "stone A3")
+    assert choice(stuck, "done").at == ["prompt"]
+
+
+def test_what_a_stone_brings_is_told_beforehand() -> None:
+    table = position("A1 C4", "N1 A2", stones=fence("A1 A2", but="A3")).play("C4-B4")
+    stone = choice(table, "stone A3")
+    assert str(stone.label) == (
+        "place a stone on A3: it closes 2 fields with 1 landscape, 3 points each for Yellow and Red"
+    )
+    assert stone.gain == {"points": 3} and stone.cost == {"figure": 1}
+    nobody = position("C4 G8", "N1", stones=fence("A1 A2", but="A3")).play("C4-B4")
+    assert "nobody is there" in str(choice(nobody, "stone A3").label)
+
+
+def test_a_split_is_told() -> None:
+    top = " ".join(name for name in GAME.components().boards["standard"].names if name[0] in "ABCDEF") + " G5 G6"
+    table = position("J7", "N1", stones=fence(top, but="G7")).play("J7-H7")
+    assert "splits the land" in str(choice(table, "stone G7").label)
+
+
+def test_warnings() -> None:
+    gift = position("C4", "N1 A1", stones=fence("A1 A2", but="A3")).play("C4-B4")
+    assert str(choice(gift, "stone A3").warning) == "Red would get 6 points, you 0"
+    fair = position("A1 C4", "A2 N1", "A3 N9", stones=fence("A1 A2 A3", but="A4")).play("C4-C5", "C5-B5")
+    assert choice(fair, "stone A4").warning is None
+
+
+@pytest.mark.parametrize(
+    ("played", "text", "words"),
+    [
+        ((), "stone G9", "the first action of a turn is a move"),
+        ((), "done", "whoever can act must"),
+        ((), "place G9", "all figures are placed"),
+        ((), "draw first 1", "drawn, not chosen"),
+        ((), "G4-G9", "no figure stands on G4"),
+        ((), "N1-N2", "the figure on N1 belongs to Red"),
+        ((), "G3-G12", "the way from G3 to G12 is not free: there is a stone on G10"),
+        ((), "G3-G10", "there is a stone on G10"),
+        ((), "A1-A2", "a figure of Red stands on A2"),
+        ((), "A1-A4", "the way from A1 to A4 is not free: a figure of Red stands on A2"),
+        ((), "P1-P2", "there is no field P1"),
+        ((), "N1-P1", "belongs to Red"),
+        (("G3-G8",), "stone A4", "A4 is not beside a figure that moved in this turn (now on G8)"),
+        (("G3-G8",), "stone G10", "there is a stone on G10"),
+        (("G3-G8",), "stone A1", "your own figure stands on A1"),
+        (("G3-G4", "G4-H3"), "H3-G3", "must not end on G3"),
+    ],
+)
+def test_reasons(played: tuple[str, ...], text: str, words: str) -> None:
+    table = position("G3 A1", "N1 A2", stones="G10").play(*played)
+    assert words in refusal(table, text)
+
+
+def test_reasons_of_other_times() -> None:
+    placing = start().play("place G5")
+    assert "still being placed" in refusal(placing, "G5-G6")
+    assert "a figure of Yellow stands on G5" in refusal(placing, "place G5")
+    gone = position("A1 G8", "N1", stones=fence("A1 A2", but="A3")).play("A1-A2", "stone A3")
+    assert "no figure that moved in this turn is left" in refusal(gone, "stone G9")
+    assert "lies in a region that has been scored" in refusal(gone, "stone A1")
+    stuck = position("A1", "N1 G8", "N9", stones=fence("A1 A2", but="A3")).play("A1-A2", "stone A3")
+    assert "`done` ends the turn" in refusal(stuck, "stone G9")
+
+
+def told(table: Table, place: str, seat: int = 1) -> str:
+    return "; ".join(str(line) for line in GAME.explain(table.state, seat - 1, place))
+
+
+def test_all_about_a_field() -> None:
+    table = position("A1 C4", "N1 A5", stones=fence("A1 A2", but="A3"))
+    assert "a figure of Yellow stands here; your figure can go to: A2, A3, A4" in told(table, "a1")
+    assert "a figure of Red" in told(table, "N1")
+    assert "a stone lies here" in told(table, "B1")
+    assert "closes 2 fields with 1 landscape, 6 points for Yellow" in told(table, "A3")
+    assert "neither split" in told(table, "G8") and "the first action" in told(table, "G8")
+    assert told(table, "Z9") == "" and told(table, "prompt") == ""
+    table.play("C4-B4", "stone A3")
+    assert "has been scored: 2 fields" in told(table, "A1")
+    assert told(start(), "G5") == "G5: lake"

@@ -1,0 +1,52 @@
+"""Many games with stones whenever one can lie, so that they end: nothing is violated, and every ending is reached.
+
+`audit` holds what must always be true: open land has four landscapes at least, no figure borders scored land, books and
+pieces add up. `terrae check terra-nova-2006 --games 2000` does more, over all options.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from terrae.core.events import Ledger
+from terrae.games.terra_nova_2006 import GAME
+from terrae.games.terra_nova_2006.state import BLOCKED, DIVIDED, NO_FIGURES, NO_STONES, QUIET, Island
+
+GAMES = 40  # for each number of seats and each eagerness
+LOOKS = 0.05  # share of the positions that are audited
+EAGERNESS = (0.02, 0.5, 1.0)  # how likely a stone is placed where one can be
+
+
+def playout(seats: int, eager: float, seed: str, ending: str) -> tuple[int, list[str]]:
+    """How a random game ended, and what did not add up on the way."""
+    dice = random.Random(seed)
+    ledger = Ledger()
+    state = GAME.start(GAME.setting(seats, {"setup": "quick", "ending": ending}), ledger)
+    wrong: list[str] = []
+    while not state.over:
+        moves = state.moves()
+        stones = [move for move in moves if move.verb.word == "stone"]
+        others = moves[len(stones) :] or stones
+        state.play(dice.choice(stones if stones and dice.random() < eager else others))
+        if dice.random() < LOOKS:
+            wrong += GAME.audit(state, ledger)
+    wrong += GAME.audit(state, ledger)
+    assert isinstance(state, Island)
+    return int(state.ending), wrong
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_ending_is_reached_and_nothing_is_violated(seats: int) -> None:
+    """Rulings A19-A23; the ending by blocked seats is rare in random play, and stands in `test_endings`, too."""
+    endings: Counter[int] = Counter()
+    for eager in EAGERNESS:
+        for number in range(GAMES):
+            ending = "last-figure" if number % 4 == 3 else "rulebook"
+            how, wrong = playout(seats, eager, f"{seats}/{eager}/{number}", ending)
+            assert wrong == []
+            endings[how] += 1
+    assert endings[QUIET] and endings[NO_STONES] and endings[DIVIDED]
+    assert set(endings) <= {DIVIDED, BLOCKED, NO_STONES, QUIET, NO_FIGURES}
