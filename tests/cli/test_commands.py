@@ -10,6 +10,7 @@ from click.shell_completion import ShellComplete
 from terrae import __version__
 from terrae.cli.program import program
 from terrae.core import check as conformance
+from terrae.core.game import games
 from tests.cli.table import refused, run
 
 
@@ -64,7 +65,7 @@ def test_games_as_json() -> None:
 
 
 def test_unknown_game() -> None:
-    sentence = "there is no game called 'chess'; there are: terra-nova"
+    sentence = f"there is no game called 'chess'; there are: {', '.join(games())}"
     for command in ("games", "play", "check"):
         assert refused(run(command, "chess")) == sentence
     result = run("games", "chess", "--json")
@@ -121,7 +122,8 @@ def complete(args: list[str], incomplete: str) -> list[str]:
 
 def test_the_shell_completes_commands_games_bots_and_options() -> None:
     assert complete([], "re") == ["replay"]
-    assert complete(["play"], "ter") == ["terra-nova"]
+    assert complete(["play"], "ter") == games()
+    assert complete(["play"], "terra-nov") == ["terra-nova"]
     assert "human" in complete(["play", "terra-nova", "--seat"], "")
     assert complete(["play", "terra-nova", "--seat"], "nor") == ["normal"]
     assert complete(["play", "terra-nova", "--option"], "order=") == ["order=clockwise", "order=dropout"]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from terrae.core.game import games
 from terrae.core.messages import LANGUAGE, Message, words
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
@@ -109,7 +110,9 @@ def test_there_is_something_to_look_at() -> None:
 
 
 def test_every_title_has_help() -> None:
-    assert [title.name for title in pages.titles()] == [GAME.name]
+    assert [title.name for title in pages.titles()] == games()
+    for name in games():
+        assert all(group.pages for group in pages.groups(name))
     groups = pages.groups(GAME.name)
     assert [len(group.pages) for group in groups] == [2, len(standard_box().factions), 1]
 
