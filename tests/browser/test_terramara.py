@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
+from tests.browser.test_screens import serious
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
@@ -52,6 +53,7 @@ def test_on_a_phone(visit: Door) -> None:
         anna.turn("done")
         anna.wait_turn()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(anna) == []
     anna.shot("terramara-phone", whole=True)
 
 
@@ -62,4 +64,9 @@ def test_in_the_dark(visit: Door) -> None:
         anna.turn("done")
         anna.wait_turn()
     expect(anna.see(".band")).to_have_count(10)
+    assert serious(anna) == []
     anna.shot("terramara-dark", whole=True)
+    for page in ("rules", "artifacts", "characters", "spaces"):
+        anna.go(f"/help/terramara/{page}")
+        anna.shot(f"terramara-help-{page}")
+        assert serious(anna) == [], page
