@@ -190,7 +190,7 @@ def test_error_pages_say_what_is_wrong(visit: Door, path: str) -> None:
     expect(anna.see("h1")).to_be_visible()
     expect(anna.see("main")).to_contain_text("404")
     anna.see('main a[href="/"]').click()
-    expect(anna.see("[data-first]")).to_be_visible()
+    expect(anna.see("[data-first]").first).to_be_visible()
 
 
 def test_the_table_is_there_without_scripts(visit: Door) -> None:

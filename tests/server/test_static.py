@@ -111,6 +111,8 @@ def test_there_is_something_to_look_at() -> None:
 
 def test_every_title_has_help() -> None:
     assert [title.name for title in pages.titles()] == games()
+    for name in games():
+        assert all(group.pages for group in pages.groups(name))
     groups = pages.groups(GAME.name)
     assert [len(group.pages) for group in groups] == [2, len(standard_box().factions), 1]
 

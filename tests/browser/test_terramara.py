@@ -1,0 +1,72 @@
+"""Terramara by clicking only: a whole game, and how it looks on a wide screen, on a phone and in the dark."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.test_screens import serious
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+
+
+def test_a_whole_game_against_a_bot(visit: Door) -> None:
+    """Neutral Explorers are placed, five rounds are played, and the points add up."""
+    anna = visit()
+    anna.table("me", "random", game="terramara", options={"start": "first-game", "first": "1"})
+    anna.wait_turn()
+    anna.shot("terramara-setup", whole=True)
+    anna.turn()
+    anna.play_to_the_end("done")
+    anna.shot("terramara-over", whole=True)
+    anna.click("#show-scores")
+    table = anna.see("table.scores")
+    expect(table.locator("tfoot td")).to_have_count(2)
+    for column in range(2):
+        cells = [row.locator("td").nth(column).inner_text() for row in table.locator("tbody tr").all()]
+        total = table.locator("tfoot td").nth(column).inner_text()
+        assert sum(int(cell.replace("−", "-")) for cell in cells if cell.strip()) == int(total)
+    assert any(move.startswith("neutral") for move in anna.moves())
+    assert sum(move.startswith(("explorer", "chieftain")) for move in anna.moves()) >= 40
+
+
+def test_spaces_and_cards_can_be_clicked(visit: Door) -> None:
+    """A territory is clicked, who is sent is asked in words, and the Explorer stands there."""
+    anna = visit()
+    anna.table("me", "random", "random", "random", game="terramara", options={"start": "first-game", "first": "1"})
+    anna.wait_turn()
+    anna.click('[data-part="space:1a"]')
+    anna.click('#answers [data-move="explorer 1a"]')
+    expect(anna.part("space:1a").locator(".token-here")).to_have_count(1)
+    anna.click("#undo")
+    expect(anna.part("space:1a").locator(".token-here")).to_have_count(0)
+    anna.shot("terramara-wide", whole=True)
+
+
+def test_on_a_phone(visit: Door) -> None:
+    """Nothing is wider than the screen, and a turn can be played."""
+    anna = visit(**PHONE)
+    anna.table("me", "random", "random", game="terramara", options={"start": "draft"})
+    anna.wait_turn()
+    anna.shot("terramara-phone-setup", whole=True)
+    for _ in range(5):
+        anna.turn("done")
+        anna.wait_turn()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(anna) == []
+    anna.shot("terramara-phone", whole=True)
+
+
+def test_in_the_dark(visit: Door) -> None:
+    anna = visit(color_scheme="dark")
+    anna.table("me", "random", "random", "random", game="terramara", options={"start": "draft"})
+    for _ in range(4):
+        anna.turn("done")
+        anna.wait_turn()
+    expect(anna.see(".band")).to_have_count(10)
+    assert serious(anna) == []
+    anna.shot("terramara-dark", whole=True)
+    for page in ("rules", "artifacts", "characters", "spaces"):
+        anna.go(f"/help/terramara/{page}")
+        anna.shot(f"terramara-help-{page}")
+        assert serious(anna) == [], page
