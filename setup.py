@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -69,12 +70,44 @@ class CompileRules(build_ext):
     def translate(self) -> Any:
         from mypyc.build import mypycify
 
-        extensions = mypycify(sources(), group_name="terrae", opt_level=os.environ.get("TERRAE_OPT", "3"))
+        # A file for each module: one for all of them takes a C compiler many times as long.
+        opt = os.environ.get("TERRAE_OPT", "3")
+        extensions = mypycify(sources(), group_name="terrae", opt_level=opt, multi_file=True)
         for extension in extensions:
             if os.name != "nt":
                 flags = ["-fvisibility=hidden", "-Wno-error"]
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         return extensions
+
+    def build_extensions(self) -> None:
+        self.compiler.compile = self.compile_side_by_side
+        super().build_extensions()
+
+    def compile_side_by_side(
+        self,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        """What the compiler object does for one file after another, with all processors."""
+        compiler = self.compiler
+        macros, objects, extra_postargs, pp_opts, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+
+        def compile_one(object_: str) -> None:
+            source, extension = build[object_]
+            compiler._compile(object_, source, extension, cc_args, extra_postargs, pp_opts)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_one, [object_ for object_ in objects if object_ in build]))
+        return list(objects)
 
     def guarded(self, step: Callable[[], Any]) -> Any:
         try:

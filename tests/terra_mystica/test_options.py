@@ -222,6 +222,16 @@ def test_bridges_where_one_is_already() -> None:
         assert table.targets("bridge") == places
 
 
+def test_choices_that_come_late() -> None:
+    """Legacy: the site lets a double turn go on before the tiles of its first action are taken."""
+    for loose, possible in (("none", False), ("late-choices", True)):
+        table = position(player("chaosmagicians", stronghold="E10", posts="A6"), FAR, loose=loose)
+        table.play("action ACTC", "upgrade A6 to TE")
+        assert table.can("+FAV5")
+        assert bool(table.targets("dig")) == possible
+        assert not table.can("done")
+
+
 # Older values of two factions
 
 

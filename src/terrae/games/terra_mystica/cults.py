@@ -102,11 +102,7 @@ def choose_top(state: Mystica, seat: Seat, cult: i64) -> None:
 def gain_keys(state: Mystica, seat: Seat, keys: i64) -> None:
     """Keys arrive: steps to the last space that failed this turn are made good, if there are keys for all of them."""
     seat.keys += keys
-    waiting = [
-        cult
-        for cult in range(len(CULTS))
-        if seat.remembered & SMALL[cult] and seat.cults[cult] == TOP - 1 and holder_of_top(state, cult) is None
-    ]
+    waiting = [cult for cult in range(len(CULTS)) if seat.remembered & SMALL[cult]]
     if waiting and seat.keys >= len(waiting):
         seat.remembered = 0
         for cult in waiting:

@@ -40,6 +40,7 @@ class Task:
         self.bridges: i64 = 0
         self.posts: i64 = 0  # free upgrades to trading houses
         self.recolour = False  # a new home terrain must be picked
+        self.unsettled = False  # passed with something left to choose
         # Special landscapes
         self.landed = False  # this action placed one: what is next to it alone is out of reach
         self.bare = False  # spades without a dwelling, and without more spades
@@ -102,6 +103,7 @@ class Task:
         twin.bridges = self.bridges
         twin.posts = self.posts
         twin.recolour = self.recolour
+        twin.unsettled = self.unsettled
         twin.landed = self.landed
         twin.bare = self.bare
         twin.quiet = self.quiet

@@ -172,8 +172,9 @@ class Turn(Decision[Mystica]):
         if owes(seat):
             offer_debts(state, seat, out)
         self.offer_granted(state, seat, out)
-        free = not obliged(state, seat)
-        if task.actions and (free or state.terms.late_choices):
+        late = state.terms.late_choices
+        free = not task.busy() if late else not obliged(state, seat)
+        if task.actions and (free or late):
             for action in ACTIONS:
                 action.offer(state, seat, out)
         if free and may_end(state, seat):
@@ -270,6 +271,8 @@ class Turn(Decision[Mystica]):
                 task.acted = True
                 task.drop_rights()
                 task.boons = 0
+            if action is PASS and state.terms.late_choices and state.terms.by_passing:
+                task.unsettled = seat.steps > 0 or obliged(state, seat)
             if action is PASS and (state.terms.strict_double or not task.actions):
                 state.then(END_TURN[self.seat])
             else:
@@ -324,9 +327,10 @@ class EndTurn(Step[Mystica]):
         remind(state, seat)
         order = state.order
         seats = len(order)
-        at = order.index(self.seat)
-        for ahead in range(1, seats + 1):
-            number = order[(at + ahead) % seats]
+        # On the site, who passes and has not settled everything is the last in the order before the next one is found.
+        start = 0 if state.task.unsettled else order.index(self.seat) + 1
+        for ahead in range(seats):
+            number = order[(start + ahead) % seats]
             if not state.seats[number].passed:
                 state.then(BEGIN_TURN[number])
                 return
