@@ -35,6 +35,7 @@ class GreedyBot(SurveyorBot):
         self.weights.field = 0
         self.weights.fence = 1
         self.weights.sample = 0
+        self.weights.wide = 1000
         self.weights.tried = 0
 
 

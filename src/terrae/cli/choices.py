@@ -58,6 +58,15 @@ def places(game: Game, choices: list[Choice]) -> Text:
     return text
 
 
+def ways(choices: list[Choice]) -> dict[str, list[str]]:
+    """Moves from one place to another, by where they begin: where each may end."""
+    found: dict[str, list[str]] = {}
+    for choice in choices:
+        start, _, end = choice.move.partition("-")
+        found.setdefault(start, []).append(end + (WARNED if choice.warning else ""))
+    return found
+
+
 def numbers(game: Game, choices: list[Choice]) -> Text:
     """A range: "1 to 4"."""
     first, last = choices[0], choices[-1]
@@ -81,7 +90,10 @@ def choices(game: Game, ask: Ask) -> Table:
     table.add_column(overflow="fold")
     for verb, group in by_verb(game, ask.choices).items():
         targets = [target_of(game, choice.move) for choice in group]
-        if all(choice.at and choice.at[0].startswith(PLACES) for choice in group):
+        if all(len(choice.at) > 1 for choice in group):
+            for start, ends in ways(group).items():
+                table.add_row(f"{start}-", " ".join(ends))
+        elif all(choice.at and choice.at[0].startswith(PLACES) for choice in group):
             table.add_row(verb, places(game, group))
         elif len(group) > 1 and all(target.isdigit() for target in targets):
             table.add_row(verb, numbers(game, group))
