@@ -132,7 +132,7 @@ def offer_creations(state: Mara, seat: Seat, raw: i64, out: list[Move]) -> None:
     """`create` for whatever the seat can reach or has reserved, and can pay."""
     family = state.box.of(CREATE)
     raw = raw_of(seat, raw)
-    cheaper = seat.cards & state.box.discount_cards or may_waive(state, seat, seat.reserved)
+    cheaper = (seat.cards & state.box.discount_cards) != 0 or may_waive(state, seat, seat.reserved)
     if not cheaper and seat.refined() + (seat.raw() if raw else 0) == 0:
         return
     for at in range(within_reach(state, seat)):
