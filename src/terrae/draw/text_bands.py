@@ -16,6 +16,7 @@ DIM = Style(dim=True)
 GLUE = "\ue000"  # a blank at which no line is broken
 # Icons in few letters; whatever is not here is written out.
 SHORT = {
+    "fieldstone": "stone",
     "then": "→",
     "or": "/",
     "and": "+",

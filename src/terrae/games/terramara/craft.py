@@ -113,7 +113,7 @@ def affordable(state: Mara, seat: Seat, number: i64, raw: i64) -> bool:
 
 def may_waive(state: Mara, seat: Seat, number: i64) -> bool:
     """From a space of the River on, a reserved artifact costs one resource less, whichever the seat likes."""
-    return seat.reserved == number and seat.culture >= state.box.discount_from
+    return number != NONE and seat.reserved == number and seat.culture >= state.box.discount_from
 
 
 def less(need: list[int], kind: i64) -> list[int]:
@@ -132,7 +132,8 @@ def offer_creations(state: Mara, seat: Seat, raw: i64, out: list[Move]) -> None:
     """`create` for whatever the seat can reach or has reserved, and can pay."""
     family = state.box.of(CREATE)
     raw = raw_of(seat, raw)
-    if seat.refined() + (seat.raw() if raw else 0) == 0 and not seat.cards & state.box.discount_cards:
+    cheaper = (seat.cards & state.box.discount_cards) != 0 or may_waive(state, seat, seat.reserved)
+    if not cheaper and seat.refined() + (seat.raw() if raw else 0) == 0:
         return
     for at in range(within_reach(state, seat)):
         card = state.row[at]

@@ -201,6 +201,7 @@ def _gain(data: Any, where: str) -> Op:
 def _gain_per(data: Any, where: str) -> Op:
     table = Reader(data, where)
     gain = single(table.value("gain"), where, (MILITARY,))
+    check_number(where, "military", gain[1], 1, MOST // 3)  # three others may be stronger
     table.word("per", (COUNTS[STRONGER],))
     table.finish()
     return GainPer([gain], STRONGER)
