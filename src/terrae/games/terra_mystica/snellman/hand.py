@@ -42,9 +42,7 @@ class Hand:
         self.accounts: dict[int, Account] = {}
         self.settled: set[int] = set()  # seats whose goods were turned into points
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
-        self.refused: list[
-            tuple[int, str]
-        ] = []  # answers a line may still give, and that change nothing
+        self.refused: list[tuple[int, str]] = []  # answers a line may still give, and that change nothing
         self.empty: set[tuple[int, int]] = set()  # offers that bring nothing, by seat and deal
         self.ahead = deque(commands)  # what is still to come
         self.early: set[int] = set()  # commands that were played before their line
