@@ -197,7 +197,10 @@ def give(hand: Hand, command: Command) -> None:
     elif name == "SPADE" and hand.state.seats[seat].cult_spades:
         hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count
         hand.throw_rest(seat)
-    elif name not in SILENT:
+    elif name in SILENT:
+        if hand.alone(seat) and hand.comes_next(command.faction, "dig"):
+            hand.end_turn()  # the spades bought next belong to another turn
+    else:
         raise Mismatch(
             "terra-mystica.ledger.give",
             line=command.line,
