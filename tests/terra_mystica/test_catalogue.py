@@ -11,6 +11,12 @@ from terrae.games.terra_mystica.components import read_box
 MAPS = read_box().maps
 
 
+def test_nothing_is_inserted_or_renamed() -> None:
+    """The order is what trained weights rely on: a change that only appends keeps the first 3811 moves."""
+    assert len(CATALOGUE) == 3811
+    assert CATALOGUE.digest() == "1a7ecdfb74a3"
+
+
 def test_every_move_knows_its_place() -> None:
     for index, move in enumerate(CATALOGUE.moves):
         assert move.index == index

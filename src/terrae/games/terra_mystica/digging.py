@@ -153,23 +153,10 @@ def workable(state: Mystica, seat: Seat) -> Places:
     reach = seat.reach
     if task.landed:  # what lies next to the landscape alone has to wait
         reach = state.reach_from(seat, seat.structures & ~seat.landmark, state.shipping_reach(seat))
-    leaps = leap_targets(state, seat)
+    hexes = (reach | leap_targets(state, seat)) & soft(state, seat)
     if task.bought and task.worked != NOWHERE:
-        if not spreads(state):
-            return (reach | leaps) & soft(state, seat) & SPOTS[task.worked]
-        if seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
-            leaps |= state.jump_reach(seat)
-    return (reach | leaps) & soft(state, seat)
-
-
-def spreads(state: Mystica) -> bool:
-    """May bought spades go on several hexes? By the site's custom, if all others have passed: as if in several turns."""
-    if not state.terms.late_choices:
-        return False
-    for other in state.seats:
-        if not other.passed and other.number != state.active:
-            return False
-    return True
+        hexes &= SPOTS[task.worked]
+    return hexes
 
 
 def storm_hexes(state: Mystica, seat: Seat) -> Places:
@@ -193,17 +180,12 @@ def offer_spade_work(state: Mystica, seat: Seat, out: list[Move]) -> None:
         offer_transforms(state, seat, hexes & ~here, task.spades, False, True, out)
     else:
         offer_transforms(state, seat, hexes, task.spades, task.bought, False, out)
-        if task.bought and spreads(state):
-            for fewer in range(1, task.spades):
-                offer_transforms(state, seat, hexes, fewer, True, True, out)
 
 
 def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:
     """A hex has another terrain."""
     task = state.task
     state.set_terrain(SPOTS[at], goal)
-    if task.bought and task.worked != NOWHERE and task.worked != at:
-        task.turned = 0  # by custom this is another turn
     task.worked = at
     if goal == seat.home:
         task.turned |= SPOTS[at]
@@ -232,8 +214,6 @@ class Transform(Action):
         elif seat.home == VOLCANO:
             seat.faction.make_terrain(state, seat, hex_)
         else:
-            if task.bought and task.worked != NOWHERE and task.worked != hex_:
-                task.jumped = NOWHERE
             leap(state, seat, hex_)
             task.spades -= spades_for(state, seat, hex_, goal)
         turn_hex(state, seat, hex_, goal)

@@ -197,17 +197,6 @@ class Hand:
             if not self.bring_forward(self.name_of(int(now.seat)), ("transform", "give")):
                 return
 
-    def alone(self, seat: int) -> bool:
-        """Have all others passed?"""
-        return all(other.passed or other.number == seat for other in self.state.seats)
-
-    def comes_next(self, faction: str, verb: str) -> bool:
-        """Is the next action of a faction this one?"""
-        for command in self.ahead:
-            if command.faction == faction and command.verb in FULL:
-                return command.verb == verb
-        return False
-
     def bring_forward(self, faction: str, verbs: tuple[str, ...]) -> bool:
         """Carry out the next command of a faction before its line, if it is one of these."""
         for command in self.ahead:

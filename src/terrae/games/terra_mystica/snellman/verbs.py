@@ -197,10 +197,7 @@ def give(hand: Hand, command: Command) -> None:
     elif name == "SPADE" and hand.state.seats[seat].cult_spades:
         hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count
         hand.throw_rest(seat)
-    elif name in SILENT:
-        if hand.alone(seat) and hand.comes_next(command.faction, "dig"):
-            hand.end_turn()  # the spades bought next belong to another turn
-    else:
+    elif name not in SILENT:
         raise Mismatch(
             "terra-mystica.ledger.give",
             line=command.line,
