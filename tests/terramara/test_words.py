@@ -25,7 +25,7 @@ from terrae.games.terramara.catalogue import CATALOGUE
 from terrae.games.terramara.free import Own
 from terrae.games.terramara.neutral import DrawCard
 from terrae.games.terramara.state import Mara
-from tests.terramara.positions import begin, bit, card, character, give, only, own, play, row, stand, tile, until_round
+from tests.terramara.positions import begin, card, character, give, only, own, play, row, stand, tile, until_round
 
 
 def decision_classes() -> Iterator[type[Decision]]:  # type: ignore[type-arg]
@@ -230,7 +230,6 @@ def test_what_can_wait() -> None:
     state.seats[0].chieftain = True
     give(state.seats[0], ashlar=9, lumber=9, metal=9, leather=9)
     assert GAME.put_off(state, state.decision) is None
-    assert bit("A101") == 1
 
 
 def test_help_tells_about_everything() -> None:

@@ -35,7 +35,17 @@ from terrae.games.terramara.raids import GiveTribute
 from terrae.games.terramara.road import END, LEFT, RIGHT, Travel, ahead
 from terrae.games.terramara.seat import NONE, Seat
 from terrae.games.terramara.setup import KeepTile
-from terrae.games.terramara.spaces import HOMELAND, HOMELAND_NAMES, HUT, OWN
+from terrae.games.terramara.spaces import (
+    COLUMNS,
+    FLIPPED_ROWS,
+    HOMELAND,
+    HOMELAND_NAMES,
+    HUT,
+    OWN,
+    ROWS,
+    TERRITORY,
+    round_of,
+)
 from terrae.games.terramara.state import Mara
 from terrae.games.terramara.turn import FLIP, Turn, Window
 
@@ -303,12 +313,13 @@ def _step(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Value
     node, way = landing(seat, move)
     caravan = int(move.at) // 3 + 1
     if way == LEFT:
-        tile = state.box.bonus_tiles[state.bonus[int(state.box.river_slots) + min(node, 5)]]
+        tile = state.box.bonus_tiles[state.bonus[int(state.box.river_slots) + min(node, ROWS - 1)]]
         where = text("way.left", row=node + 1, what=phrases(tile.ops))
-    elif way == RIGHT and node < 4:
+    elif way == RIGHT and node < FLIPPED_ROWS:
         where = text("way.outpost", row=node + 1)
     elif way == RIGHT:
-        tile = state.box.bonus_tiles[state.bonus[int(state.box.river_slots) + 6 + min(node, 5) - 4]]
+        slot = int(state.box.river_slots) + ROWS + min(node, ROWS - 1) - FLIPPED_ROWS
+        tile = state.box.bonus_tiles[state.bonus[slot]]
         where = text("way.right", row=node + 1, what=phrases(tile.ops))
     elif node == END // 3:
         ends = state.box.ends
@@ -437,12 +448,12 @@ def _joins(before: Mara, after: Mara, seat: Seat, move: Move) -> Message | None:
 def _never_back(before: Mara, after: Mara, seat: Seat, move: Move) -> Message | None:
     """An Explorer on a future territory stays there."""
     verb = move.verb
-    if not isinstance(verb, Send) or verb.who != EXPLORER or move.at >= 36:
+    if not isinstance(verb, Send) or verb.who != EXPLORER or move.at >= TERRITORY:
         return None
-    row = int(move.at) // 6 + 1
-    if row <= before.round or before.round == 5:
+    row = int(move.at) // COLUMNS
+    if round_of(row) <= before.round:
         return None
-    return text("warning.never-back") if row > 4 else text("warning.away", round=row)
+    return text("warning.never-back") if row >= FLIPPED_ROWS else text("warning.away", round=row + 1)
 
 
 def _nothing(before: Mara, after: Mara, seat: Seat, move: Move) -> Message | None:

@@ -108,7 +108,7 @@ def by_seat(ops: list[Op], source: str, plain: bool = False) -> Frames:
 
 
 def together(first: Frames, second: Frames) -> Frames:
-    return [one_seat + other for one_seat, other in zip(first, second)]  # noqa: B905
+    return [first[seat] + second[seat] for seat in range(MOST_SEATS)]
 
 
 def powers_of(abilities: list[Ability], source: str, plain: bool = False) -> Powers:
