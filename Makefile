@@ -32,6 +32,7 @@ compiled: $(VENV)/tested
 
 bench: $(VENV)/tested
 	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.ledgers
 
 $(VENV)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Terrae needs Python 3.11 or newer; set PYTHON=/path/to/one")'

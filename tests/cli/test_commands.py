@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 from click.shell_completion import ShellComplete
@@ -31,6 +33,11 @@ def test_every_option_has_a_help_text(command: str) -> None:
 
 def test_version() -> None:
     assert run("--version").stdout == f"terrae, version {__version__}\n"
+
+
+def test_the_package_runs_as_a_module() -> None:
+    ended = subprocess.run([sys.executable, "-m", "terrae", "--version"], capture_output=True, text=True, timeout=120)
+    assert ended.stdout == run("--version").stdout
 
 
 def test_a_misspelt_command_is_guessed() -> None:
