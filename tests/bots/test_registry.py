@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from terrae.bots import Bot, BotFailed, ask_bot, bots_for, find_bot
+from terrae.bots import Bot, BotFailed, ask_bot, bots_for, find_bot, usual_bot
 from terrae.bots.greedy import EasyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova import NormalBot
@@ -152,3 +152,11 @@ def test_a_bot_gets_a_state_of_its_own() -> None:
     ask_bot(Meddling(GAME), state, decision.seat)
     assert state.decision is decision
     assert GAME.view(state) == before
+
+
+@pytest.mark.parametrize(
+    ("title", "usual"),
+    [("terra-nova", "normal"), ("terra-nova-2006", "surveyor"), ("terramara", "steady"), ("terra-mystica", "easy")],
+)
+def test_a_bot_made_for_the_title_sits_where_nobody_was_named(title: str, usual: str) -> None:
+    assert usual_bot(find_game(title)) == usual

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from terrae.core.game import games
+from terrae.core.game import find_game, games
+from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message, words
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
@@ -102,8 +103,20 @@ def test_templates_know_words_and_symbols() -> None:
     assert "<symbol" in known["symbols"]()
 
 
-def test_there_is_something_to_look_at() -> None:
-    assert scenery().startswith("<svg") and "hex" in scenery()
+@pytest.mark.parametrize("name", sorted(games()))
+def test_there_is_something_to_look_at(name: str) -> None:
+    assert 'data-part="' in scenery(name)
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_first_game_begins_at_once(name: str) -> None:
+    game = find_game(name)
+    assert Match(game, game.setting(min(game.most, 4), game.first_game), seed="first").moves()
+
+
+def test_boards_on_one_page_share_no_id() -> None:
+    ids = [id for name in games() for id in re.findall(r' id="([^"]+)"', scenery(name))]
+    assert ids and len(set(ids)) == len(ids)
 
 
 # Help

@@ -17,6 +17,7 @@ from terrae.core.moves import Move
 from terrae.core.state import State
 
 BOTS = "terrae.bots"  # the entry point group by which packages add a bot
+USUAL = ("easy", "random")  # who plays a title that no bot was made for
 
 Seed: TypeAlias = int | str | None
 
@@ -67,6 +68,13 @@ def can_play(kind: type[Bot], game: Game) -> bool:
 def bots_for(game: Game) -> list[str]:
     """The names of the bots that can play a title."""
     return [name for name in installed() if can_play(load(name), game)]
+
+
+def usual_bot(game: Game) -> str:
+    """Who sits where nobody was named: a bot made for the title, else one that plays all of them."""
+    known = bots_for(game)
+    made_for_it = [name for name in known if load(name).games is not None]
+    return next((name for name in (*made_for_it, *USUAL) if name in known), known[0])
 
 
 def find_bot(name: str, game: Game) -> MakeBot:

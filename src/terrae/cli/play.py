@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from terrae.bots import Bot, bots_for, find_bot
+from terrae.bots import Bot, bots_for, find_bot, usual_bot
 from terrae.cli.files import check_writable
 from terrae.cli.options import game_argument, with_components, with_options
 from terrae.cli.prompt import Reader, Script, reader
@@ -22,7 +22,6 @@ from terrae.core.record import load
 from terrae.core.wording import words
 
 HUMAN = "human"
-PREFERRED = ("normal", "surveyor", "easy", "random")  # who sits where nobody was named
 SEEDS = 1_000_000
 
 
@@ -34,12 +33,6 @@ def complete_seat(ctx: click.Context, param: click.Parameter, incomplete: str) -
     return sorted(name for name in known if name.startswith(incomplete))
 
 
-def opponent(game: Game) -> str:
-    """The bot that sits where nobody was named."""
-    known = bots_for(game)
-    return next((name for name in PREFERRED if name in known), known[0])
-
-
 def seating(game: Game, seats: int | None, named: tuple[str, ...]) -> list[str]:
     """Who sits where: those named, from seat 1 on; a person in seat 1 if nobody is named; bots elsewhere."""
     if seats is None:
@@ -48,7 +41,7 @@ def seating(game: Game, seats: int | None, named: tuple[str, ...]) -> list[str]:
         raise BadOption("error.seats", game=game.title, seats=seats, fewest=game.fewest, most=game.most)
     if len(named) > seats:
         raise BadOption("cli.too-many", named=len(named), seats=seats)
-    return [*(named or (HUMAN,)), *[opponent(game)] * seats][:seats]
+    return [*(named or (HUMAN,)), *[usual_bot(game)] * seats][:seats]
 
 
 def new_match(game: Game, players: list[str], options: dict[str, str], components: Path | None, seed: str) -> Match:

@@ -31,6 +31,8 @@ def units(scene: Scene, viewer: int | None = None) -> dict[str, str]:
 
 def board(scene: Scene) -> str:
     """The board alone."""
+    if scene.of(Band):
+        return html_bands.board(scene, html_bands.units(scene))
     painter = Board(scene)
     return painter.draw(painter.units())
 

@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from terrae.bots import bots_for
+from terrae.bots import bots_for, usual_bot
 from terrae.core.game import Game, find_game, games
 from terrae.core.messages import known
 from terrae.core.record import write
@@ -37,7 +37,7 @@ from terrae.server.paintings import viewer
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem, stale
 from terrae.server.table import Table
-from terrae.server.tables import preferred_bot, table_data
+from terrae.server.tables import table_data
 from terrae.server.takebacks import take_back
 
 ORDINARY_BODY = 64 * 1024
@@ -120,7 +120,7 @@ def game_data(game: Game) -> dict[str, Any]:
         "most": game.most,
         "options": options,
         "bots": [{"name": name, "help": bot_help(name)} for name in bots_for(game)],
-        "preferred_bot": preferred_bot(game),
+        "preferred_bot": usual_bot(game),
         "first_game": dict(game.first_game),
     }
 

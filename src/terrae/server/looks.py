@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from functools import cache
 from typing import Any
 
 from markupsafe import Markup
 
-from terrae.core.game import find_game, games
+from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message
 from terrae.core.messages import words as all_words
@@ -45,23 +46,20 @@ def disc(colour: str, text: str = "") -> Markup:
 
 
 @cache
-def scenery() -> Markup:
-    """A board to look at: a game of the first title in which everybody builds whatever they can."""
-    for name in games():
-        game = find_game(name)
-        match = Match(game, seed="scenery")
-        dice = random.Random("scenery")
-        while not match.over and match.ply < SCENERY:
-            moves = match.moves()
-            building = [
-                move for move in moves if any(part.startswith("hex:") for part in game.parts(match.state, move))
-            ]
-            match.play(dice.choice(building or moves))
-            match.commit()
-        drawn = html.board(game.scene(game.view(match.state)))
-        if drawn:
-            return Markup(drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1))
-    return Markup("")
+def scenery(name: str) -> Markup:
+    """A board of this title to look at: a game in which everybody builds whatever they can."""
+    game = find_game(name)
+    match = Match(game, seed="scenery")
+    dice = random.Random("scenery")
+    while not match.over and match.ply < SCENERY:
+        moves = match.moves()
+        building = [move for move in moves if any(part.startswith("hex:") for part in game.parts(match.state, move))]
+        match.play(dice.choice(building or moves))
+        match.commit()
+    drawn = html.board(game.scene(game.view(match.state)))
+    for id in set(re.findall(r' id="([^"]+)"', drawn)):  # several boards stand on one page
+        drawn = drawn.replace(f' id="{id}"', f' id="{id}-{name}"').replace(f"url(#{id})", f"url(#{id}-{name})")
+    return Markup(drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1))
 
 
 def template_globals() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terrae.bots import bots_for
+from terrae.bots import bots_for, usual_bot
 from terrae.core.errors import BadOption, MoveError, TerraeError, UnknownBot, UnknownGame
 from terrae.core.game import Game, Setting, find_game
 from terrae.core.match import Entry, Match
@@ -27,19 +27,13 @@ from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
 
-PREFERRED = ("normal", "surveyor", "easy", "random")  # who plays where no bot was named
 INVITE_AGE = timedelta(days=30)
-
-
-def preferred_bot(game: Game) -> str:
-    known = bots_for(game)
-    return next((name for name in PREFERRED if name in known), known[0])
 
 
 def check_bot(game: Game, name: str | None) -> str:
     """A bot that is installed; files on this machine are nothing a page may name."""
     if name is None:
-        return preferred_bot(game)
+        return usual_bot(game)
     if name not in bots_for(game):
         raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
     return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,7 @@ class TerraMystica(Game):
         Option("bonus-cards", "random", samples=("random",)),
         Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE))),
     )
+    first_game: Mapping[str, str] = {"factions": "witches,nomads,halflings,mermaids"}  # they need no second reading
     catalogue = CATALOGUE
     state_parts = (Seat, Task, Terms, Offer, Deal)
     formats = (SNELLMAN,)
