@@ -71,6 +71,18 @@ def test_ability_again_for_the_next_structure() -> None:
     assert steps(table) == set()
 
 
+def test_the_turn_waits_for_the_step_or_for_being_ended() -> None:
+    """Cultists: with nothing left to do but end the turn, it does not end by itself while an answer may bring a step."""
+    table = position(
+        cultists(coins=3, workers=3, power=(12, 0, 0)), player("giants", dwellings="E5"), player("engineers")
+    )
+    table.play("upgrade E6 to TP", "convert 1W to 1C")
+    assert table.moves(1) == ["done"]
+    table.play("leech 1 from cultists", seat=2)
+    assert table.state.active == 0
+    assert steps(table) == STEPS
+
+
 def test_ability_in_the_turn_of_another() -> None:
     """Cultists: the step may be taken when it is not their turn."""
     table = built().play("leech 1 from cultists", seat=2)

@@ -80,7 +80,7 @@ class TerraMystica(Game):
         Option("bonus-cards", "random", samples=("random",)),
         Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE))),
     )
-    first_game: Mapping[str, str] = {"factions": "witches,nomads,halflings,mermaids"}  # they need no second reading
+    first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
     state_parts = (Seat, Task, Terms, Offer, Deal)
     formats = (SNELLMAN,)

@@ -153,6 +153,7 @@ class Turn(Decision[Mystica]):
             settle_arrivals(state, seat)
         if (
             not state.task.actions
+            and not seat.deals  # an answer of others may still bring something to this turn
             and may_end(state, seat)
             and not obliged(state, seat)
             and not can_convert(seat)
