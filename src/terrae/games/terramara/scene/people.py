@@ -63,7 +63,7 @@ def seats(view: View) -> list[Part]:
                 player="",
                 colour=seat["colour"],
                 home="",
-                points=seat["points"],
+                points=seat["standing"]["total"],  # nearly all points come at the end: none would tell nothing
                 marks=marks,
             )
         )
