@@ -29,6 +29,8 @@ def set_up(hand: Hand, command: Command) -> None:
     move = legal.get(f"setup {command.faction}")
     if move is None:
         known = ", ".join(text.removeprefix("setup ") for text in legal if text.startswith("setup "))
+        if not known:  # somebody else has to decide something before, or all have their factions
+            raise hand.refusal(command, {})
         raise Mismatch(
             "terra-mystica.ledger.setup", line=command.line, field="faction", expected=known, found=command.faction
         )
