@@ -263,7 +263,7 @@ def _pick(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Sa
 
 def _faction(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     mat = state.terms.roster[move.at].mat
-    later = text("label.setup-stronghold", what=effects_text(mat.stronghold))
+    later = text("move.setup-stronghold", what=effects_text(mat.stronghold))
     values: Values = {"name": mat.name, "what": together([*(effect.sentence() for effect in mat.ability), later])}
     return ("", {**values, "home": terrain(int(mat.home))}) if mat.home < WHEEL else ("homeless", values)
 
