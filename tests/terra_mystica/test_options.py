@@ -194,6 +194,7 @@ def test_not_elsewhere_after_home() -> None:
 
 IDLE = {
     "action ACT1": (player("witches", dwellings="E10", power=(0, 0, 12)), player("nomads", dwellings="A1")),
+    "action ACTE": (player("engineers", dwellings="E10"), player("nomads", dwellings="A1")),
     "action ACTN": (player("nomads", stronghold="A1"), player("giants", dwellings="A2 B1")),
     "action ACTS": (player("swarmlings", stronghold="A4"), player("giants", dwellings="A2")),
     "action ACTW": (
