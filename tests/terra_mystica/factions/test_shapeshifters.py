@@ -264,3 +264,11 @@ def test_older_tokens(variant: str) -> None:
         table.play(BUY, seat=1)
     assert table.points(1) == (1 if variant == "original" else 0)
     assert table.bowls(1) == (12, 0, 1)
+
+
+@pytest.mark.parametrize("variant", ["v5", "v4", "v3", "v2", "original"])
+def test_older_consolation(variant: str) -> None:
+    """Options: 1 power when all decline, in every play-test."""
+    options = {"fire-and-ice-factions/variable": variant}
+    table = position(shapeshifters(), player("giants", dwellings="E5"), options=options).turn("upgrade E6 to TP")
+    assert table.play("decline 1 from shapeshifters", seat=2).bowls(1) == (11, 1, 0)
