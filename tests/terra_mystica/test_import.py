@@ -329,6 +329,7 @@ BAD_COMMANDS = [
     "leech 9 from dwarves",
     "+FAV13",
     "-3VP",
+    "+5vp for beauty",
     "bridge A1:A2",
     "connect r1",
     "connect A1:A2",
