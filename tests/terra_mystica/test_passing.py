@@ -50,6 +50,7 @@ def test_a_coin_each_round() -> None:
     """Bonus cards: at the start of each round every card in the pool gets a coin, also one just returned."""
     table = two().play("pass BON3", "pass BON1")
     assert table.offer() == {"BON7": 2, "BON8": 1, "BON9": 1}
+    assert sum(table.state.bonus_coins) == 4  # none on cards that are held, or out of the game
 
 
 def test_nothing_more_after_passing() -> None:
