@@ -88,12 +88,8 @@ def test_export_refuses(tmp_path: Path) -> None:
 def test_a_ledger_is_imported_before_anything_else(table: Path) -> None:
     """Where only a game file will do, the way to one is told."""
     for source in (STREAM, table):
-        for command in (
-            ["export", "--snellman", source],
-            ["draw", source],
-            ["play", "terra-mystica", "--resume", source],
-        ):
-            assert f"terrae import {source}" in refused(run(*command))
+        for command in (["export", "--snellman"], ["draw"], ["play", "terra-mystica", "--resume"]):
+            assert f"terrae import {source}" in refused(run(*command, source))
 
 
 def test_check_files_of_all_forms(table: Path, tmp_path: Path) -> None:

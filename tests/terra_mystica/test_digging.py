@@ -56,7 +56,7 @@ def test_spades_spent_by_steps(home: int) -> None:
     """Terraforming: a spade for each step, in both directions, wherever on the wheel the home terrain is."""
     other = player("giants" if WHEEL[home] != "red" else "nomads", dwellings="A13", bonus="BON8")
     for terrain in range(7):
-        goals = {}  # by terrain: the steps to it, never past the home terrain
+        goals: dict[str, int] = {}  # by terrain: the steps to it, never past the home terrain
         for way in (1, -1):
             for steps in (1, 2):
                 goals.setdefault(WHEEL[(terrain + way * steps) % 7], steps)

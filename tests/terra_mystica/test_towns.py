@@ -42,6 +42,17 @@ def test_three_structures_are_too_few() -> None:
     assert not tiles(table)
 
 
+def test_structures_elsewhere_do_not_count() -> None:
+    """Towns: the structures of one group, not all on the map."""
+    table = witches(stronghold="E10", posts="E11 F7", dwellings="A3 D1").play("upgrade F7 to TE", "+FAV9")
+    assert not tiles(table)
+
+
+def test_a_sanctuary_does_not_count_as_three() -> None:
+    table = witches(sanctuary="E10", posts="E9", favours="FAV5").play("upgrade E9 to SH")
+    assert not tiles(table)
+
+
 def test_a_sanctuary_counts_as_two() -> None:
     """Towns: a sanctuary counts as two structures."""
     table = witches(sanctuary="E10", stronghold="E11").play("build E9")

@@ -99,10 +99,10 @@ class Land:
         self.distances: list[list[int]] = [[distance(cell, other) for other in places] for cell in places]
         # By distance, then by place: the land so far away.
         rings: list[list[int]] = [[0] * len(places) for _ in range(MOST_SKIP + 2)]
-        for here, row in enumerate(self.distances):
+        for here, away in enumerate(self.distances):
             for there in range(self.first_river):
-                if row[there] < len(rings):
-                    rings[row[there]][here] |= SPOTS[there]
+                if away[there] < len(rings):
+                    rings[away[there]][here] |= SPOTS[there]
         # By the number of hexes skipped, then by place: what tunnel or carpet can reach.
         self.jumps: list[list[int]] = [[0] * len(places)]
         for skip in range(1, MOST_SKIP + 1):
