@@ -57,6 +57,11 @@ def test_import_refuses(table: Path, tmp_path: Path) -> None:
     assert "a game file already" in refused(run("import", game_file(tmp_path, "own.txt")), code=1)
     assert "No such file" in refused(run("import", tmp_path / "missing"))
     assert "is a directory" in refused(run("import", STREAM, "-o", tmp_path)).lower()
+    assert "there is no folder" in refused(run("import", STREAM, "-o", tmp_path / "nowhere" / "game.txt"))
+    target.write_text("dear to me\n", encoding="utf-8")
+    refused(run("import", broken(STREAM, tmp_path), "-o", target), code=1)
+    assert target.read_text(encoding="utf-8") == "dear to me\n"
+    target.unlink()
     assert not target.exists()
 
 
@@ -78,6 +83,13 @@ def test_export_refuses(tmp_path: Path) -> None:
     assert sentence == "say in which format, one that Terra Nova knows: none"
     assert "--snellman" in run("export", "--help").stdout
     assert "cut off" in refused(run("export", "--snellman", broken(game, tmp_path)))
+
+
+def test_a_ledger_is_imported_before_anything_else(table: Path) -> None:
+    """Where only a game file will do, the way to one is told."""
+    for source in (STREAM, table):
+        for command in (["export", "--snellman"], ["draw"], ["play", "terra-mystica", "--resume"]):
+            assert f"terrae import {source}" in refused(run(*command, source))
 
 
 def test_check_files_of_all_forms(table: Path, tmp_path: Path) -> None:

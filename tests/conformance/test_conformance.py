@@ -7,6 +7,7 @@ import pytest
 from terrae.core.check import check_games
 from terrae.core.game import find_game, games
 from terrae.games.terra_mystica import GAME as MYSTICA
+from tests.terra_mystica.positions import ALL_SETS
 
 SHARDS = 8
 GAMES = {"terra-nova": 30, "terra-nova-2006": 2}  # in each shard; the latter have hundreds of moves and choices
@@ -49,10 +50,11 @@ def test_every_map_of_terra_mystica(name: str) -> None:
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
 def test_every_faction_of_terra_mystica(pair: tuple[str, str]) -> None:
-    assert check_games(MYSTICA, 2, seats=2, options={"factions": " ".join(pair)}, seed=97).violations == []
+    options = {"factions": " ".join(pair), **ALL_SETS}
+    assert check_games(MYSTICA, 2, seats=2, options=options, seed=97).violations == []
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
 def test_every_landscape_of_terra_mystica(pair: tuple[str, str]) -> None:
-    options = {"factions": " ".join(pair), "landscapes": "on"}
+    options = {"factions": " ".join(pair), "landscapes": "on", **ALL_SETS}
     assert check_games(MYSTICA, 4, seats=2, options=options, seed=96).violations == []

@@ -116,7 +116,7 @@ MYSTICALLY_WRITTEN: list[tuple[dict[str, Any], type[Effect], str, list[tuple[str
     (
         {"pass": {"per": "TP", "table": [0, 2, 3, 3, 4]}},
         OnPass,
-        "When you pass: 2, 3, 3, 4 points for 1, 2, 3, ... of: trading house on the map.",
+        "When you pass: 2, 3, 3, 4 points if you have 1, 2, 3, ... of this: trading house on the map.",
         [("", "scroll"), ("2/3/3/4", "points"), ("per", "TP")],
     ),
     ({"cult": {"track": "AIR", "steps": 1}}, CultSteps, "At once: 1 step on the track of air.", [("+1", "AIR")]),

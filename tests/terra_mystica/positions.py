@@ -249,8 +249,13 @@ class Table:
 
 
 def start(seats: int = 2, *, seed: int | None = 1, **options: str) -> Table:
-    """A new game at its first question; an option `final_scoring` is written `final-scoring`."""
+    """A new game at its first question; an option `final_scoring` is written `final-scoring`.
+
+    Factions that are named may be of any set.
+    """
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    if chosen.get("factions", "choose") not in ("choose", "random"):
+        chosen = {**ALL_SETS, **chosen}
     return Table(Match(GAME, GAME.setting(seats, chosen), seed=seed))
 
 

@@ -167,6 +167,10 @@ def test_questions_of_set_up() -> None:
     table = start(2)
     assert question(table) == "Which faction do you play?"
     assert label(table, "setup witches").startswith("Play the Witches (home terrain forest). 5 points for each town")
+    assert label(table, "setup auren") == (
+        "Play the Auren (home terrain forest). "
+        "With the stronghold: At once: 1 favour tile. Action, once a round: 2 steps on one cult track."
+    )
     table.play("setup witches", "setup nomads")
     assert question(table) == "Place dwelling 1 on a free hex of forest"
     assert label(table, "build F2") == "Place a dwelling on F2"

@@ -159,3 +159,12 @@ def test_single_tiles_are_gone_when_taken() -> None:
     table.play("+FAV5")
     assert table.state.favours_left[4] == 0
     assert table.state.favours_left[:4] == [0, 1, 1, 1]
+
+
+def test_no_tile_left_to_take() -> None:
+    """Favour tiles: where all kinds that a faction has not are gone, its temple brings none."""
+    table = position(player("witches", posts="E10", favours="FAV5"), FAR)
+    table.state.favours_left = [0, 0, 0, 0, 2, *[0] * 7]
+    table.turn("upgrade E10 to TE")
+    assert table.asked == 2
+    assert table.favours(1) == {"FAV5"}

@@ -187,11 +187,11 @@ def test_a_failed_step_is_forgotten_with_the_turn() -> None:
 # Who has to wait
 
 
-def waiting(loose: str = "none") -> Table:
+def waiting(loose: str = "none", keys: int = 1) -> Table:
     """Cultists on 9 of fire with a key have built: a neighbour may still take power, which would give them a step."""
     table = position(
         player("cultists", dwellings="E10", keys=1, cults=(9, 0, 0, 0)),
-        player("witches", priests=1, keys=1, cults=(9, 8, 0, 0), dwellings="A3"),
+        player("witches", priests=1, keys=keys, cults=(9, 8, 0, 0), dwellings="A3"),
         player("nomads", dwellings="D8"),
         loose=loose,
     )
@@ -205,6 +205,11 @@ def test_a_step_to_the_top_waits_for_an_open_decision() -> None:
     assert table.can("send p to WATER for 3", 2)  # the Cultists are low there
     table.play("decline 1 from cultists", seat=3)
     assert table.can("send p to FIRE for 1", 2)
+
+
+def test_who_has_no_key_need_not_wait() -> None:
+    """Cults: a step that ends on 9 is in nobody's way."""
+    assert waiting(keys=0).can("send p to FIRE for 3", 2)
 
 
 def test_who_comes_first_keeps_the_last_space() -> None:
@@ -286,6 +291,15 @@ def test_two_failed_steps_want_two_keys(tile: str, cults: tuple[int, ...]) -> No
     assert table.cults(1) == (9, 9, 0, 0)
     table.play(tile)
     assert table.cults(1) == cults
+
+
+def test_the_track_that_had_to_stay_goes_with_the_next_key() -> None:
+    """Cults: a step for which there was no key is remembered in this turn: the second of two towns makes it good."""
+    wanted = player("swarmlings", posts="D2 E3 A4", temples="G6 F7", dwellings="C1 D3 G7 H8", cults=(0, 9, 0, 9))
+    table = position(wanted, FAR).play("upgrade A4 to TE", "+FAV5", "+TW5", "top WATER")
+    assert (table.cults(1), table[1].keys) == ((3, 10, 1, 9), 0)
+    table.play("+TW1")
+    assert (table.cults(1), table[1].keys) == ((3, 10, 1, 10), 0)
 
 
 def test_no_choice_where_keys_are_enough() -> None:

@@ -47,6 +47,33 @@ def test_never_across_the_home_terrain(spades: int, goals: set[str]) -> None:
     assert found == goals
 
 
+WHEEL = ["yellow", "brown", "black", "blue", "green", "gray", "red"]
+HOMES = ["fakirs", "halflings", "darklings", "swarmlings", "auren", "engineers", "chaosmagicians"]
+
+
+@pytest.mark.parametrize("home", range(7), ids=WHEEL)
+def test_spades_spent_by_steps(home: int) -> None:
+    """Terraforming: a spade for each step, in both directions, wherever on the wheel the home terrain is."""
+    other = player("giants" if WHEEL[home] != "red" else "nomads", dwellings="A13", bonus="BON8")
+    for terrain in range(7):
+        goals: dict[str, int] = {}  # by terrain: the steps to it, never past the home terrain
+        for way in (1, -1):
+            for steps in (1, 2):
+                goals.setdefault(WHEEL[(terrain + way * steps) % 7], steps)
+                if (terrain + way * steps) % 7 == home:
+                    break
+        if terrain == home:
+            continue
+        me = player(HOMES[home], dwellings="E5", power=(0, 0, 6))
+        for goal, steps in goals.items():
+            table = position(me, other, terrain={"E4": WHEEL[terrain]}).play("action ACT6")
+            assert {text for text in table.targets("transform") if text.startswith("E4 ")} == {
+                f"E4 to {it}" for it in goals
+            }
+            table.play(f"transform E4 to {goal}")
+            assert table.state.task.spades == 2 - steps
+
+
 def test_a_structure_stays_where_it_stands() -> None:
     """Terraforming: a hex with a structure cannot be transformed."""
     table = position(player("witches", dwellings="E10"), player("nomads", dwellings="E11 A1"))

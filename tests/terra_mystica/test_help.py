@@ -80,6 +80,7 @@ def test_numbers_of_a_sheet() -> None:
     assert rows["trading house"].endswith("Income: 2 coins and 1 power (2 times); 2 coins and 2 power (2 times).")
     assert "Buys none." in words(PAGES["acolytes"]) and "Always 1." in words(PAGES["riverwalkers"])
     assert "1 dwelling, placed after all others" in words(PAGES["chaosmagicians"])
+    assert "1 in hand at most" in words(PAGES["riverwalkers"]) and "7 in hand at most" in words(PAGES["witches"])
 
 
 def test_every_tile_is_told() -> None:

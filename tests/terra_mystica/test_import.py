@@ -300,6 +300,8 @@ BAD_HEADERS = [
     (r"^player p1\n", "", "seats", "4 players are named, but 5 factions"),
     (r"^setup darklings", "setup elves", "faction", "'elves' cannot be chosen here; it can be: alchemists"),
     (r"^setup dwarves", "setup darklings", "faction", "cannot be chosen"),
+    (r"^delete BON\d+\ndelete (BON\d+)", r"delete \1\ndelete \1", "card", "was removed already; left are: BON"),
+    (r"^score (SCORE\d+),SCORE\d+", r"score \1,\1", "tile", "lies in an earlier round already; left are: SCORE"),
     (r"^score .*", "randomize v2 seed abc", "randomize", "dice"),
     (r"^delete BON(\d+)", r"delte BON\1", "command", "neither a command of a faction"),
 ]
@@ -327,6 +329,7 @@ BAD_COMMANDS = [
     "leech 9 from dwarves",
     "+FAV13",
     "-3VP",
+    "+5vp for beauty",
     "bridge A1:A2",
     "connect r1",
     "connect A1:A2",
@@ -348,6 +351,50 @@ def test_an_impossible_command(words: str) -> None:
     mismatch = refused("\n".join(lines))
     assert (mismatch.line, mismatch.field, mismatch.found) == (line + 1, "command", words)
     assert mismatch.expected and str(mismatch).startswith(f"line {line + 1}: {words!r}")
+
+
+def test_what_was_possible_is_told() -> None:
+    """The turn before, which the site ends by itself, is over: what its own turn allows counts."""
+    lines = STREAM.splitlines()
+    number = next(
+        number
+        for number, text in enumerate(lines)
+        if re.match(r"\w+: upgrade", text) and ": upgrade" in lines[number - 1]
+    )
+    faction = lines[number].partition(":")[0]
+    lines[number] = f"{faction}: upgrade Z9 to TP"
+    mismatch = refused("\n".join(lines))
+    assert str(mismatch).startswith(
+        f"line {number + 1}: 'upgrade Z9 to TP' is not possible for the {faction}; possible are:"
+    )
+    lines[number] = f"{faction}: pass"
+    assert "say which card you take" in str(refused("\n".join(lines)))
+
+
+def test_a_faction_before_its_time() -> None:
+    """Who picks a terrain does so before the next faction is set up."""
+    text = (HERE / "syn05.txt").read_text(encoding="utf-8")
+    mismatch = refused(changed(text, r"^yetis: pick-color \w+\n", ""))
+    assert (mismatch.field, mismatch.found, mismatch.expected) == ("command", "setup dragonlords", "yetis")
+
+
+def test_a_table_that_lost_its_tabs() -> None:
+    """It is taken for a table by its headings, and its first row is named."""
+    line = line_of(TABLE, "\tsetup")
+    for other in ("    ", ","):
+        mismatch = refused(TABLE.replace("\t", other))
+        assert (mismatch.line, mismatch.field, mismatch.expected, mismatch.found) == (line, "fields", 15, 1)
+    mismatch = refused("\n".join(TABLE.splitlines()[: line - 1]))
+    assert (mismatch.line, mismatch.field, mismatch.found) == (line - 1, "seats", 0)
+
+
+def test_tabs_in_a_stream_are_blanks() -> None:
+    assert told(match_of(STREAM.replace(": ", ":\t"))) == told(match_of(STREAM))
+
+
+def test_a_long_line_is_not_repeated() -> None:
+    mismatch = refused(STREAM + "x" * 5000 + "\n")
+    assert len(str(mismatch)) < 400 and len(str(mismatch.data())) < 400
 
 
 def test_a_faction_that_does_not_play() -> None:

@@ -22,7 +22,14 @@ BAD = [
     (2, {"factions": "witches"}, "terra-mystica.bad.size", ["factions", "2", "1"]),
     (2, {"factions": "witches nomads giants"}, "terra-mystica.bad.size", ["factions", "2", "3"]),
     (2, {"factions": "witches auren"}, "terra-mystica.bad.same-colour", ["witches auren"]),
-    (2, {"factions": "yetis icemaidens"}, "terra-mystica.bad.same-colour", ["yetis icemaidens"]),
+    (2, {"factions": "yetis icemaidens", **ALL_SETS}, "terra-mystica.bad.same-colour", ["yetis icemaidens"]),
+    (2, {"factions": "giants yetis"}, "terra-mystica.bad.off", ["yetis", "fire-and-ice-factions/ice"]),
+    (2, {"factions": "acolytes nomads"}, "terra-mystica.bad.off", ["acolytes", "fire-and-ice-factions/volcano"]),
+    (2, {"factions": "nomads riverwalkers"}, "terra-mystica.bad.off", ["fire-and-ice-factions/variable"]),
+    (2, {"scoring-tiles": SIX.replace("SCORE2", "SCORE9"), "temple-scoring-tile": "off"}, "terra-mystica.bad.off",
+     ["SCORE9", "temple-scoring-tile"]),
+    (2, {"bonus-cards": "BON1 BON2 BON3 BON4 BON10", "shipping-bonus": "off"}, "terra-mystica.bad.off",
+     ["BON10", "shipping-bonus"]),
     (2, {"factions": "giants giants"}, "terra-mystica.bad.same-colour", ["giants giants"]),
     (2, {"seating": "random"}, "error.option-value", ["random", "given, shuffled"]),
     (2, {"points": "20 x"}, "terra-mystica.bad.points", ["20 x", "2017"]),
@@ -187,6 +194,7 @@ def test_not_elsewhere_after_home() -> None:
 
 IDLE = {
     "action ACT1": (player("witches", dwellings="E10", power=(0, 0, 12)), player("nomads", dwellings="A1")),
+    "action ACTE": (player("engineers", dwellings="E10"), player("nomads", dwellings="A1")),
     "action ACTN": (player("nomads", stronghold="A1"), player("giants", dwellings="A2 B1")),
     "action ACTS": (player("swarmlings", stronghold="A4"), player("giants", dwellings="A2")),
     "action ACTW": (

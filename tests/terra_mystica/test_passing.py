@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.terra_mystica.positions import Table, player, position
+from tests.terra_mystica.positions import Table, player, position, start
 
 
 def two(**options: Any) -> Table:
@@ -50,6 +50,7 @@ def test_a_coin_each_round() -> None:
     """Bonus cards: at the start of each round every card in the pool gets a coin, also one just returned."""
     table = two().play("pass BON3", "pass BON1")
     assert table.offer() == {"BON7": 2, "BON8": 1, "BON9": 1}
+    assert sum(table.state.bonus_coins) == 4  # none on cards that are held, or out of the game
 
 
 def test_nothing_more_after_passing() -> None:
@@ -149,6 +150,20 @@ def test_only_with_the_option() -> None:
     """Options: leaving is for tables that allow it, and for ledgers."""
     assert not two().can("resign")
     assert position(player("witches"), player("nomads"), loose="resign").can("resign")
+
+
+def test_leaving_out_of_turn() -> None:
+    """Dropping out: at any time from the choice of a faction to the end, asked or not; nobody leaves twice."""
+    table = start(2, loose="resign")
+    assert not table.can("resign", 1) and not table.can("resign", 2)
+    table = position(player("witches"), player("nomads"), player("giants"), loose="resign")
+    assert all(table.can("resign", seat) for seat in (1, 2, 3))
+    table.play("resign", seat=3)
+    assert table.asked == 1
+    assert not table.can("resign", 3)
+    assert table.moves(2) == ["resign"]
+    table.play("resign", seat=1)
+    assert (table.asked, table.moves(2).count("resign")) == (2, 1)
 
 
 def test_leaving_with_an_open_offer() -> None:

@@ -115,6 +115,15 @@ def test_cult_spades_one_after_the_other() -> None:
     assert table.all_asked == [1]
 
 
+def test_cult_spades_that_are_not_used() -> None:
+    """Round flow: what is not used is thrown away: the next bonus does not add to it."""
+    table = position(player("witches", dwellings="E10", cults=(0, 0, 4, 0)), FAR, scoring="SCORE2 SCORE8")
+    table.pass_turn().pass_turn()
+    assert table[1].cult_spades == 1
+    table.play("done")
+    assert (table[1].cult_spades, table.state.round) == (0, 2)
+
+
 def test_no_dwelling_with_cult_spades() -> None:
     """Cult spades: no building."""
     table = ended(4, "SCORE6", 1, workers=5).play("transform E11 to green")
@@ -237,6 +246,16 @@ def test_variable_turn_order() -> None:
     """Options: the next round is played in the order of passing."""
     table = passing(variable_turn_order="on")
     assert (table.order(), table.asked) == ([2, 1, 3], 2)
+
+
+@pytest.mark.parametrize(("variable", "order"), [("off", [3, 1, 2]), ("on", [3, 2, 1])])
+def test_turn_order_of_every_round(variable: str, order: list[int]) -> None:
+    """Turn order: by who passed in the round before, not in an earlier one."""
+    players = [player(faction, priests=3) for faction in ("witches", "nomads", "giants")]
+    table = position(*players, variable_turn_order=variable).pass_turn().pass_turn().pass_turn()
+    table.turn("send p to FIRE for 1").turn("send p to FIRE for 1").pass_turn()  # the third is the first to pass now
+    table.turn("send p to FIRE for 1").pass_turn().pass_turn()
+    assert (table.state.round, table.order()) == (3, order)
 
 
 def test_six_rounds() -> None:

@@ -155,7 +155,7 @@ def test_goods(goods: tuple[int, int, int], power: tuple[int, int, int], points:
         player("witches", coins=coins, workers=workers, priests=priests, power=power), player("nomads", bonus="BON8")
     )
     assert table.points_from(1).get("final:goods", 0) == points
-    assert table[1].coins == left
+    assert table.goods(1) == (left, 0, 0)
 
 
 def test_goods_of_alchemists() -> None:

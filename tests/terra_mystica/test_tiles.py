@@ -186,7 +186,30 @@ def test_points_by_the_number_of_trading_houses(posts: str, points: int) -> None
     assert table.points(1) == 20 + points
 
 
+def test_copies_of_favour_tiles() -> None:
+    """Favour tiles: one of each that brings three steps, three of each other kind; who takes one leaves the rest."""
+    assert start(2).state.favours_left == [1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3]
+    table = position(player("auren", posts="E10"), FAR).play("upgrade E10 to TE", "+FAV2")
+    assert table.state.favours_left == [1, 0, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3]
+
+
+@pytest.mark.parametrize("tile", [f"FAV{number}" for number in range(1, 13)])
+def test_a_favour_tile_does_what_it_says_and_no_more(tile: str) -> None:
+    """Favour tiles: who has one does not score for another."""
+    me = player("auren", dwellings="E10", posts="A3", favours=tile)
+    assert position(me, FAR).can("action FAV6") == (tile == "FAV6")
+    assert position(me, FAR).play("build E9").points(1) == 20 + (2 if tile == "FAV11" else 0)
+    assert position(me, FAR).play("upgrade E10 to TP").points(1) == 20 + (3 if tile == "FAV10" else 0)
+    assert position(me, FAR).play("pass BON1").points(1) == 20 + (2 if tile == "FAV12" else 0)
+
+
 # Town tiles
+
+
+@pytest.mark.parametrize(("mini", "copies"), [("on", [2, 2, 2, 2, 2, 1, 2, 1]), ("off", [2, 2, 2, 2, 2, 0, 0, 0])])
+def test_copies_of_town_tiles(mini: str, copies: list[int]) -> None:
+    """Town tiles: two of each, but one of TW6 and of TW8; three kinds come with the mini expansion."""
+    assert start(2, mini_expansion_1=mini).state.towns_left == copies
 
 
 def founding(faction: str = "auren", **more: Any) -> Table:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from terrae.games.terra_mystica.catalogue import TOWNS
+import pytest
+
+from terrae.games.terra_mystica.catalogue import FAVOURS, TOWNS
 from tests.terra_mystica.positions import Table, player, position
 
 FAR = player("nomads", dwellings="A1", bonus="BON8")
@@ -37,6 +39,17 @@ def test_power_six_is_too_little() -> None:
 
 def test_three_structures_are_too_few() -> None:
     table = witches(stronghold="E10", posts="E11 F7").play("upgrade F7 to TE", "+FAV9")
+    assert not tiles(table)
+
+
+def test_structures_elsewhere_do_not_count() -> None:
+    """Towns: the structures of one group, not all on the map."""
+    table = witches(stronghold="E10", posts="E11 F7", dwellings="A3 D1").play("upgrade F7 to TE", "+FAV9")
+    assert not tiles(table)
+
+
+def test_a_sanctuary_does_not_count_as_three() -> None:
+    table = witches(sanctuary="E10", posts="E9", favours="FAV5").play("upgrade E9 to SH")
     assert not tiles(table)
 
 
@@ -155,6 +168,19 @@ def test_small_towns_with_the_favour_tile() -> None:
     """Favour tiles: towns need power 6 instead of 7."""
     table = witches(posts="E10 E11", dwellings="F7", favours="FAV5").play("build E9")
     assert tiles(table)
+
+
+@pytest.mark.parametrize("tile", [name for name in FAVOURS if name != "FAV5"])
+def test_no_other_favour_tile_makes_towns_smaller(tile: str) -> None:
+    """Favour tiles: only one of them makes towns smaller."""
+    assert not tiles(witches(posts="E10 E11", dwellings="F7", favours=tile).play("build E9"))
+
+
+def test_the_last_tile() -> None:
+    """Towns: as long as there is a tile."""
+    table = witches(stronghold="E10", posts="E11", dwellings="F7")
+    table.state.towns_left = [0, 0, 0, 1, 0, 0, 0, 0]
+    assert tiles(table.play("build E9")) == {"+TW4"}
 
 
 def test_the_favour_tile_does_not_help_three_structures() -> None:

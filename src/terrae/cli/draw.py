@@ -9,8 +9,8 @@ import click
 from terrae.cli.files import write_text
 from terrae.cli.options import file_argument, with_components
 from terrae.cli.screen import Screen, scene_of
+from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
-from terrae.core.record import load
 from terrae.core.wording import words
 from terrae.draw.svg import svg
 
@@ -37,7 +37,7 @@ def draw(file: Path, output: Path | None, to: int | None, width: int, theme: str
     """Draw a position of a game file."""
     if output is not None and output.suffix.casefold() != ".svg":
         raise BadOption("cli.only-svg", file=output, name=output.with_suffix(".svg").name)
-    match = load(file, components)
+    match = open_match(file, components)
     scene = scene_of(match.game, match.at(match.ply if to is None else to), match.names)
     if output is None:
         Screen().picture(scene)

@@ -8,9 +8,9 @@ import click
 
 from terrae.cli.files import write_text
 from terrae.cli.options import file_argument, with_components
+from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
 from terrae.core.game import find_game, games
-from terrae.core.record import load
 from terrae.core.wording import words
 
 
@@ -32,7 +32,7 @@ class ByFormat(click.Command):
 @with_components
 def export(file: Path, output: Path | None, components: Path | None, form: str | None = None) -> None:
     """Write a game file in another format."""
-    match = load(file, components)
+    match = open_match(file, components)
     forms = {known.name: known for known in match.game.formats}
     if form is None or form not in forms:
         known = ", ".join(f"--{name}" for name in forms) or words("cli.export-none")

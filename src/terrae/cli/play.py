@@ -14,11 +14,11 @@ from terrae.cli.options import game_argument, with_components, with_options
 from terrae.cli.prompt import Reader, Script, reader
 from terrae.cli.screen import Screen
 from terrae.cli.session import Session
+from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption, BadRecord
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.nature import Nature
-from terrae.core.record import load
 from terrae.core.wording import words
 
 HUMAN = "human"
@@ -50,7 +50,7 @@ def new_match(game: Game, players: list[str], options: dict[str, str], component
 
 def resumed(game: Game, path: Path, components: Path | None, seed: str) -> Match:
     """A saved game, ready to be played on; what nature has not drawn yet follows the seed."""
-    match = load(path, components)
+    match = open_match(path, components)
     if match.game is not game:
         raise BadRecord("cli.other-game", file=path, name=match.game.title, game=game.title)
     due = match.plan(seed=seed).log[match.ply : match.ply + 1]  # a draw, if the file stops at one

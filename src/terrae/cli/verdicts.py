@@ -10,7 +10,7 @@ from typing import Any
 from terrae.core.errors import BadRecord
 from terrae.core.foreign import Format, Mismatch, recognise
 from terrae.core.match import Match
-from terrae.core.record import Record, read, read_text
+from terrae.core.record import Record, load, read, read_text
 
 OWN = re.compile(r"\s*(?:#.*\s*)*terrae\s*:")  # how a game file of ours begins
 
@@ -66,6 +66,14 @@ def judge_foreign(path: Path) -> Verdict:
     if form is None or OWN.match(text):
         return Verdict(None, 0, BadRecord("cli.import-own" if OWN.match(text) else "cli.import-what"))
     return judge_text(text, form)
+
+
+def open_match(path: Path, components: Path | None = None) -> Match:
+    """The match of a game file of ours; a record of a foreign format has to be imported first."""
+    text = read_text(path)
+    if not OWN.match(text) and recognise(text) is not None:
+        raise BadRecord("cli.import-first", file=path)
+    return load(path, components)
 
 
 def judge_text(text: str, form: Format) -> Verdict:

@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from terrae.core.match import Match
 
 Value = int | str
+LONGEST = 120  # characters of a file that a message repeats
+
+
+def clipped(value: Value) -> Value:
+    """What stands in a file, as far as anybody wants to read it again."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[:LONGEST]}..."
 
 
 class Mismatch(TerraeError, ValueError):
@@ -21,6 +27,7 @@ class Mismatch(TerraeError, ValueError):
     """
 
     def __init__(self, key: str, /, *, line: int, field: str, expected: Value, found: Value, **values: object) -> None:
+        found = clipped(found)
         super().__init__(key, line=line, field=field, expected=expected, found=found, **values)
         self.line = line
         self.field = field

@@ -32,6 +32,7 @@ def test_ability_a_point_for_two_coins() -> None:
     table = position(player("alchemists", coins=5, points=0), GIANTS)
     table.play("convert 2C to 1VP", "convert 2C to 1VP")
     assert (table.points(1), table.goods(1)[0]) == (2, 1)
+    assert position(player("alchemists", coins=2), GIANTS).can("convert 2C to 1VP")
     assert not table.can("convert 2C to 1VP")
 
 

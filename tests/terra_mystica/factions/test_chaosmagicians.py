@@ -72,6 +72,17 @@ def test_action_a_double_turn() -> None:
     assert table.asked == 2
 
 
+def test_action_a_dwelling_elsewhere_is_the_second() -> None:
+    """Terraforming: the dwelling of an action stands on the hex it turned; elsewhere it takes an action of its own."""
+    table = position(
+        player("chaosmagicians", stronghold="G2", dwellings="E3"), AUREN, terrain={"F4": "red", "F3": "gray"}
+    )
+    table.play("action ACTC", "dig 1", "transform F3 to red")
+    assert {"F3", "F4"} <= table.targets("build")
+    table.play("build F4")
+    assert not table.targets("build") and not table.targets("upgrade") and not table.targets("pass")
+
+
 def test_action_conversions_between_the_two() -> None:
     """Turns: free steps before, between and after."""
     table = doubled().play("action ACTC", "advance ship", "convert 1P to 1W", "advance dig", "convert 1W to 1C")

@@ -45,8 +45,9 @@ def test_ability_two_on_the_home_of_others(before: Bowls, after: Bowls) -> None:
 @pytest.mark.parametrize(("tokens", "places"), [(0, set()), (1, {"E4", "F3"}), (2, {"E4", "E6", "F3"})])
 def test_ability_tokens_are_needed(tokens: int, places: set[str]) -> None:
     """Dragonlords: as many tokens as it costs, in any bowl."""
-    table = position(dragonlords((0, 0, tokens)), GIANTS, terrain=FOREIGN)
-    assert table.transforms("volcano") == places
+    for power in ((tokens, 0, 0), (0, tokens, 0), (0, 0, tokens)):
+        table = position(dragonlords(power), GIANTS, terrain=FOREIGN)
+        assert table.transforms("volcano") == places
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,8 @@ def test_ability_without_town_tiles() -> None:
     table = position(banks(), GIANTS)
     table.state.towns_left = [0] * 8
     assert table.targets("connect") == set()
+    table.state.towns_left = [0, 1, *[0] * 6]
+    assert table.targets("connect") == {"r14"}
 
 
 @pytest.mark.parametrize(("connected", "clusters"), [(False, 2), (True, 1)])

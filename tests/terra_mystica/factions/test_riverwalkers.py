@@ -237,7 +237,9 @@ def test_end_networks_by_ship() -> None:
         assert table.points_from(1)["final:network"] == points
 
 
-@pytest.mark.parametrize(("variant", "own", "foreign"), [("v5", 1, 2), ("v4", 2, 3), ("original", 0, 0)])
+@pytest.mark.parametrize(
+    ("variant", "own", "foreign"), [("v5", 1, 2), ("v4", 2, 3), ("v3", 0, 0), ("v2", 0, 0), ("original", 0, 0)]
+)
 def test_older_prices(variant: str, own: int, foreign: int) -> None:
     """Options: what unlocking cost in play-test games."""
     for terrain, price in (("green", own), ("red", foreign)):

@@ -74,7 +74,7 @@ def test_ability_a_point_is_needed() -> None:
     """Shapeshifters: without a point there is nothing to buy."""
     table = position(shapeshifters(points=0), player("giants", dwellings="E5")).turn("upgrade E6 to TP")
     table.play("leech 1 from shapeshifters", seat=2)
-    assert not table.can(BUY)
+    assert table.moves(1) == []
 
 
 def test_ability_a_power_when_all_decline() -> None:
@@ -83,7 +83,7 @@ def test_ability_a_power_when_all_decline() -> None:
     assert charged(table[1]) == 0
     table.play("decline 1 from shapeshifters", seat=3)
     assert charged(table[1]) == 1
-    assert not table.can(BUY)
+    assert not table.can(BUY, 1)
 
 
 def test_ability_token_or_power_never_both() -> None:
@@ -99,7 +99,7 @@ def test_ability_nothing_if_nobody_could_gain() -> None:
     table = built(player("giants", dwellings="E5", power=full), player("engineers", dwellings="E7", power=full))
     table.turn("pass BON1").turn("pass BON2")
     assert table.bowls(1) == (12, 0, 0)
-    assert not table.can(BUY)
+    assert not table.can(BUY, 1)
 
 
 def test_ability_the_token_may_wait() -> None:
@@ -147,7 +147,13 @@ def test_action_a_new_home_for_tokens() -> None:
 
 @pytest.mark.parametrize(
     ("power", "actions"),
-    [((12, 0, 4), {"ACTH6"}), ((0, 0, 4), set()), ((0, 4, 0), set()), ((0, 0, 5), {"ACTH5", "ACTH6"})],
+    [
+        ((12, 0, 4), {"ACTH6"}),
+        ((0, 0, 4), set()),
+        ((0, 4, 0), set()),
+        ((0, 5, 0), {"ACTH6"}),
+        ((0, 0, 5), {"ACTH5", "ACTH6"}),
+    ],
 )
 def test_action_must_be_paid(power: tuple[int, int, int], actions: set[str]) -> None:
     """Shapeshifters, stronghold: power of bowl III, or tokens of any bowl."""
@@ -205,6 +211,10 @@ def test_action_any_number_of_times() -> None:
         assert table.terrain("E5") == "black"
         table = position(shapeshifters(stronghold="E5", power=(2, 0, 10)), GIANTS).play(action, "pick-color yellow")
         assert not table.targets("action")
+    table = alone(shapeshifters(stronghold="E5", power=(0, 0, 25)))  # oftener than there are seats
+    for number in range(5):
+        table.turn("action ACTH5", f"pick-color {'yellow' if number % 2 == 0 else 'black'}")
+    assert table.bowls(2) == (25, 0, 0)
 
 
 def test_action_needs_the_stronghold() -> None:
@@ -254,3 +264,11 @@ def test_older_tokens(variant: str) -> None:
         table.play(BUY, seat=1)
     assert table.points(1) == (1 if variant == "original" else 0)
     assert table.bowls(1) == (12, 0, 1)
+
+
+@pytest.mark.parametrize("variant", ["v5", "v4", "v3", "v2", "original"])
+def test_older_consolation(variant: str) -> None:
+    """Options: 1 power when all decline, in every play-test."""
+    options = {"fire-and-ice-factions/variable": variant}
+    table = position(shapeshifters(), player("giants", dwellings="E5"), options=options).turn("upgrade E6 to TP")
+    assert table.play("decline 1 from shapeshifters", seat=2).bowls(1) == (11, 1, 0)

@@ -78,6 +78,7 @@ def test_action_only_to_a_trading_house() -> None:
 def test_action_needs_a_dwelling_and_a_trading_house() -> None:
     """Swarmlings, stronghold: a dwelling on the map, a trading house on the board."""
     assert not position(player("swarmlings", stronghold="E4"), GIANTS).can("action ACTS")
+    assert position(player("swarmlings", stronghold="E4", dwellings="A4"), GIANTS).can("action ACTS")
     full = swarmlings(posts="A11 D2 E11 G6")
     assert not position(full, GIANTS).can("action ACTS")
 

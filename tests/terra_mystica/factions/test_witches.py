@@ -96,6 +96,16 @@ def test_action_needs_a_dwelling() -> None:
     assert position(witches(dwellings="A3 A10 C3 C4 E9 F2 F4"), GIANTS).can("action ACTW")
 
 
+def test_action_needs_a_forest() -> None:
+    """Witches, stronghold: a free hex of the home terrain; not even one that others could turn."""
+    table = position(witches(), GIANTS)
+    free = {name for name in table.state.land.names if table.terrain(name) == "green" and not table.structure(name)}
+    assert table.play("action ACTW").targets("build") == free
+    last = max(free)
+    for left, possible in ((free - {last}, True), (free, False)):
+        assert position(witches(), GIANTS, terrain=dict.fromkeys(left, "gray")).can("action ACTW") == possible
+
+
 def test_action_needs_the_stronghold() -> None:
     """Witches, stronghold: not before; nobody else has it."""
     assert not position(player("witches", posts="D1", sanctuary="F2"), GIANTS).can("action ACTW")

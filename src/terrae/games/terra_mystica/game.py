@@ -112,6 +112,10 @@ class TerraMystica(Game):
         factions = None
         if options["factions"] not in ("choose", "random"):
             factions = words("factions", options["factions"], FACTIONS, seats)
+            for number in factions:
+                group = box.factions[number].mat.set_name
+                if group not in sets:
+                    raise off("factions", FACTIONS[number], SETS.get(group, VARIABLE))
             homes = [box.factions[number].mat.home for number in factions]
             if len(set(homes)) != seats:
                 raise BadOption("terra-mystica.bad.same-colour", value=options["factions"])
@@ -123,12 +127,18 @@ class TerraMystica(Game):
         if options["scoring-tiles"] != "random":
             rounds = words("scoring-tiles", options["scoring-tiles"], ROUND_TILES, ROUNDS)
             different("scoring-tiles", options["scoring-tiles"], rounds)
+            for number in rounds:
+                if number not in round_pool:
+                    raise off("scoring-tiles", ROUND_TILES[number], box.round_tiles[number].option)
         bonus_pool = [number for number, card in enumerate(box.bonus_cards) if on(card.option)]
         bonus = None
         if options["bonus-cards"] != "random":
             size = seats + int(box.spare_bonus_cards)
             bonus = words("bonus-cards", options["bonus-cards"], BONUS_CARDS, size)
             different("bonus-cards", options["bonus-cards"], bonus)
+            for number in bonus:
+                if number not in bonus_pool:
+                    raise off("bonus-cards", BONUS_CARDS[number], box.bonus_cards[number].option)
         final = {"none": NO_TILE, "random": DRAWN}.get(options["final-scoring"])
         loose = [] if options["loose"] == "none" else words("loose", options["loose"], list(LOOSE), None)
         return Terms(
@@ -254,6 +264,11 @@ def different(name: str, value: str, found: list[int]) -> None:
     """Nothing twice."""
     if len(set(found)) != len(found):
         raise BadOption("terra-mystica.bad.twice", name=name, value=value)
+
+
+def off(name: str, word: str, option: str) -> BadOption:
+    """A faction or tile that another option keeps out of the game."""
+    return BadOption("terra-mystica.bad.off", name=name, word=word, option=option)
 
 
 def amounts(name: str, value: str, size: int) -> list[int]:

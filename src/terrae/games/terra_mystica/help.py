@@ -189,6 +189,7 @@ def beginning(mat: Mat) -> list[HelpEntry]:
         HelpEntry(say("goods"), str(goods_text(mat.start))),
         HelpEntry(say("bowls"), bowls),
         HelpEntry(say("cult-steps"), steps or say("none")),
+        HelpEntry(say("priests"), say("priests-start", priests=int(mat.priests))),
         HelpEntry(say("on-the-map"), dwellings),
         HelpEntry(say("points-2017"), str(int(mat.points_2017))),
     ]

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.board.hexes import Cell, neighbours
-from terrae.board.wide import SPOTS, Places
+from terrae.board.wide import SPOTS, Places, members
 from terrae.board.words import vec
 from terrae.core.moves import Move, Verb
 
@@ -96,23 +96,26 @@ class Land:
                 self.ships[range_][at[cell]] = mask & ~SPOTS[at[cell]]
                 shore = {other for space in shore for other in neighbours(space[0], space[1]) if other in river} - seen
                 seen |= shore
+        self.distances: list[list[int]] = [[distance(cell, other) for other in places] for cell in places]
+        # By distance, then by place: the land so far away.
+        rings: list[list[int]] = [[0] * len(places) for _ in range(MOST_SKIP + 2)]
+        for here, away in enumerate(self.distances):
+            for there in range(self.first_river):
+                if away[there] < len(rings):
+                    rings[away[there]][here] |= SPOTS[there]
         # By the number of hexes skipped, then by place: what tunnel or carpet can reach.
-        self.jumps: list[list[int]] = [
-            [
-                sum(SPOTS[land[other]] for other in self.cells if 2 <= distance(cell, other) <= skip + 1)
-                for cell in places
-            ]
-            for skip in range(MOST_SKIP + 1)
-        ]
+        self.jumps: list[list[int]] = [[0] * len(places)]
+        for skip in range(1, MOST_SKIP + 1):
+            self.jumps.append([near | far for near, far in zip(self.jumps[-1], rings[skip + 1], strict=True)])
         # Where bridges fit: two hexes whose two common neighbours are river, or one of them beyond the rim.
         self.bridge_names: list[str] = []
         self.bridge_ends: list[int] = []  # by bridge space: its two ends
         self.bridge_hexes: list[tuple[int, int]] = []
         for here, cell in enumerate(self.cells):
-            for there in range(here + 1, len(self.cells)):
-                other = self.cells[there]
-                if distance(cell, other) != 2:
+            for there in members(rings[2][here]):
+                if there < here:
                     continue
+                other = self.cells[there]
                 shared = [step for step in neighbours(*cell) if step in neighbours(*other)]
                 wet = [step for step in shared if step in river]
                 beyond = [step for step in shared if step not in on_board]
@@ -123,18 +126,16 @@ class Land:
         # By place: the land beyond its six corners, where an edge of two others leads to.
         self.corners: list[int] = [
             sum(
-                SPOTS[land[other]]
-                for other in self.cells
-                if distance(cell, other) == 2
-                and len([step for step in neighbours(*cell) if step in neighbours(*other)]) == 2
+                SPOTS[other]
+                for other in members(rings[2][here])
+                if len([step for step in neighbours(*cell) if step in neighbours(*self.cells[other])]) == 2
             )
-            for cell in places
+            for here, cell in enumerate(places)
         ]
         self.spans: list[int] = [0] * len(places)  # by hex: the bridge spaces that touch it
         for bridge, ends in enumerate(self.bridge_hexes):
             for end in ends:
                 self.spans[end] |= SPOTS[bridge]
-        self.distances: list[list[int]] = [[distance(cell, other) for other in places] for cell in places]
         # Filled by the catalogue: the moves that point at places of this map, and where a move points.
         self.families: list[list[Move]] = []
         self.hex_at = vec[i64]([0])

@@ -9,7 +9,6 @@ from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import Decision
-from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import CULTS, KINDS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.building import BELOW, UPGRADES
@@ -264,8 +263,8 @@ def _pick(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Sa
 
 def _faction(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     mat = state.terms.roster[move.at].mat
-    effects: list[Effect] = [*mat.ability, *mat.stronghold]
-    values: Values = {"name": mat.name, "what": effects_text(effects)}
+    later = text("move.setup-stronghold", what=effects_text(mat.stronghold))
+    values: Values = {"name": mat.name, "what": together([*(effect.sentence() for effect in mat.ability), later])}
     return ("", {**values, "home": terrain(int(mat.home))}) if mat.home < WHEEL else ("homeless", values)
 
 

@@ -21,16 +21,17 @@ add_messages(Path(__file__).parent / "messages")
 TITLE = "terra-mystica"
 # A row with resources, and lines that begin a table or a stream.
 ROW = re.compile(r"^\w+\t[^\t\n]*\t-?\d+ VP\t", re.M)
-HEADER = re.compile(
-    r"^\s*(?:Default game options|Randomize setup|Round \d scoring: |Removing tile |Player \d+: |\w+: *(?:build|pass)\b"
-    r"|(?:option|map|delete|score|player|setup|randomize|final-scoring) \S)",
-    re.M | re.I,
+TABLE = re.compile(
+    r"^\s*(?:Default game options|Randomize setup|Round \d scoring: |Removing tile |Player \d+: )", re.M | re.I
 )
+STREAM = re.compile(r"^\s*(?:\w+:\s*(?:build|pass)\b|(?:delete|score|player|setup|final-scoring) \S)", re.M | re.I)
+EITHER = re.compile(r"^\s*(?:option|map|randomize) \S", re.M | re.I)
 
 
 def read_script(text: str) -> Script:
-    """A table if it has rows with resources, otherwise a stream."""
-    return read_table(text) if "\t" in text else read_stream(text)
+    """A table if it has its headings or rows with resources, or columns but no command; otherwise a stream."""
+    is_table = TABLE.search(text) or ROW.search(text) or ("\t" in text and not STREAM.search(text))
+    return read_table(text) if is_table else read_stream(text)
 
 
 def commands_of(text: str) -> int:
@@ -44,7 +45,7 @@ class Snellman(Format):
     name = "snellman"
 
     def recognises(self, text: str) -> bool:
-        return bool(ROW.search(text) or HEADER.search(text))
+        return any(pattern.search(text) for pattern in (ROW, TABLE, STREAM, EITHER))
 
     def read(self, text: str) -> Reading:
         game = find_game(TITLE)

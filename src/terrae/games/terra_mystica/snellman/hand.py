@@ -109,25 +109,30 @@ class Hand:
         """Play what a command means, after whatever has to happen before it."""
         seat = self.seats[command.faction]
         refusal: Mismatch | None = None
+        in_turn = False  # was it asked what it does? Then what was possible for it there is what counts
         while True:
             legal = self.legal(seat)
             move = find(legal)
             if move is not None:
                 self.play(move, seat)
                 return move
-            refusal = refusal or self.refusal(command, legal)
+            now = self.state.now
+            if now is not None and now.seat == seat:
+                in_turn = True
+                refusal = self.refusal(command, legal)
+            elif refusal is None or not in_turn:
+                refusal = self.refusal(command, legal)
             if not self.make_way(command, seat):
                 raise refusal
 
     def refusal(self, command: Command, legal: Legal) -> Mismatch:
         """A command that is not possible: why, and what is."""
-        seat = self.seats[command.faction]
-        texts = list(legal)
+        texts = [text for text in legal if text != "resign"]  # which is always possible where it is at all
         shown = ", ".join(texts[:SHOWN]) + (", ..." if len(texts) > SHOWN else "")
-        reason = self.reason(command, seat)
+        reason = self.reason(command) if texts else None
         if self.match.over:
             key = "terra-mystica.ledger.after-end"
-        elif not legal:
+        elif not texts:
             key = "terra-mystica.ledger.not-asked"
             shown = ", ".join(sorted({self.name_of(other) for other in self.match.seats_to_move}))
         else:
@@ -142,8 +147,9 @@ class Hand:
             reason=reason,
         )
 
-    def reason(self, command: Command, seat: int) -> Message | None:
+    def reason(self, command: Command) -> Message | None:
         """Why a move of the same words as a command is not possible; nothing if there is no such move."""
+        seat = self.seats[command.faction]
         words = " ".join((command.verb, *command.names))
         move = self.match.game.catalogue.by_text.get(words)
         return None if move is None or self.match.over else self.match.game.why_not(self.state, seat, move)

@@ -115,9 +115,13 @@ def find_map(script: Script, box: Box) -> tuple[str, str]:
 def round_tiles(script: Script, box: Box, options: dict[str, str]) -> str:
     """The tiles of all rounds, in order."""
     known = [tile.name for tile in box.round_tiles if not tile.option or options[tile.option] == "on"]
+    left = list(known)
     for entry in script.tiles:
         if entry.word not in known:
             raise unknown("terra-mystica.ledger.tile", "tile", entry, known)
+        if entry.word not in left:
+            raise unknown("terra-mystica.ledger.tile-twice", "tile", entry, left)
+        left.remove(entry.word)
     if len(script.tiles) != ROUNDS:
         line = script.tiles[-1].line if script.tiles else script.last_line
         found = len(script.tiles)
@@ -130,8 +134,10 @@ def bonus_cards(script: Script, box: Box, options: dict[str, str], seats: int) -
     cards = [card.name for card in box.bonus_cards if not card.option or options[card.option] == "on"]
     known = list(cards)
     for entry in script.removed:
-        if entry.word.upper() not in cards:
+        if entry.word.upper() not in known:
             raise unknown("terra-mystica.ledger.card", "card", entry, known)
+        if entry.word.upper() not in cards:
+            raise unknown("terra-mystica.ledger.card-twice", "card", entry, cards)
         cards.remove(entry.word.upper())
     wanted = seats + int(box.spare_bonus_cards)
     if len(cards) != wanted:

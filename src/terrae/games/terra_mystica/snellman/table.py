@@ -26,6 +26,7 @@ DROPPED = re.compile(r"(\w+) dropped from the game", re.I)
 INCOMES = re.compile(r"Round (\d) income", re.I)
 AWARDS = re.compile(r"Scoring (?:largest )?(\S+)(?: cult)?", re.I)
 SELLING = re.compile(r"Converting resources to VPs", re.I)
+LOST_TABS = re.compile(r"\s*\w+\W.*\d VP\b.*\d PW\b")  # a row whose columns something else keeps apart
 TURN = re.compile(r"Round \d, turn \d+", re.I)
 
 
@@ -37,6 +38,8 @@ def read_table(text: str) -> Script:
     for line, raw in enumerate(text.splitlines(), 1):
         if "\t" in raw:
             block.append(read_row(script, line, raw))
+        elif LOST_TABS.match(raw):
+            raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=1)
         elif raw.strip():
             name_silent(block, part)
             block = []

@@ -29,6 +29,8 @@ def set_up(hand: Hand, command: Command) -> None:
     move = legal.get(f"setup {command.faction}")
     if move is None:
         known = ", ".join(text.removeprefix("setup ") for text in legal if text.startswith("setup "))
+        if not known:  # somebody else has to decide something before, or all have their factions
+            raise hand.refusal(command, {})
         raise Mismatch(
             "terra-mystica.ledger.setup", line=command.line, field="faction", expected=known, found=command.faction
         )
@@ -262,6 +264,15 @@ def claim(hand: Hand, command: Command) -> None:
     Where the site pays all income at once, spades of the cult bonus are used after it; here they come first.
     """
     seat = hand.seats[command.faction]
+    awards = [*CULTS, "network", *(tile.name for tile in hand.state.box.final_tiles)]
+    if command.verb == AWARD and command.names[0] not in [name.lower() for name in awards]:
+        raise Mismatch(
+            "terra-mystica.ledger.command",
+            line=command.line,
+            field="command",
+            expected=", ".join(f"+8vp for {name}" for name in awards),
+            found=command.text,
+        )
     if command.verb == BOTH:
         hand.use_cult_spades()
     sources = {
