@@ -72,3 +72,25 @@ def test_the_long_way_is_counted() -> None:
     for text in [text for text in table.moves() if text.startswith("transform F4")]:
         fresh = drilled("yellow").play("dig 3", text)
         assert fresh.state.task.spades == 0
+
+
+def test_spades_of_the_cult_bonus() -> None:
+    """Driller: every time they transform, also with spades of the cult bonus."""
+    me = Player("halflings", dwellings="E5", stronghold="A1", points=0, cults=(0, 0, 4, 0))
+    table = lay(ground(me, player("giants", dwellings="I1"), terrain={"F4": "red"}), 1, "E6")
+    table.pass_turn()
+    table.pass_turn()
+    assert "F4" in table.transforms("brown", 1)
+    table.play("transform F4 to brown", seat=1)
+    assert table.terrain("F4") == "brown"
+
+
+def test_with_the_spades_of_the_stronghold() -> None:
+    """Ruling: the stronghold stands when its spades are used, so one of them may make the Driller."""
+    me = Player("halflings", posts="E5", points=0)
+    land = {"E6": "black", "F3": "red", "F4": "black"}
+    table = ground(me, player("giants", dwellings="I1"), terrain=land).play("upgrade E5 to SH", "landscape E6")
+    assert table[1].landmark and table.state.task.spades == 2
+    assert "F4" not in table.transforms("brown")  # next to the Driller alone
+    table.play("transform F3 to brown")  # two steps, one spade: it is next to both
+    assert table.state.task.spades == 1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from terrae.games.terra_mystica.catalogue import CATALOGUE
+
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground
 
 
 class TestGeneral(LandscapeTests):
     faction = "yetis"
+    settled = ("tokens take",)
 
 
 def placing(**more: object) -> Table:
@@ -23,6 +26,16 @@ def test_two_tokens_in_bowl_iii() -> None:
 def test_optional() -> None:
     """Ruling: optional."""
     assert placing().play("tokens leave").bowls(1) == (1, 2, 3)
+
+
+def test_at_once() -> None:
+    """Frozen Peak: immediately; the turn does not end before the tokens are taken or left."""
+    table = placing()
+    assert not table.can("done")
+    assert table.match.game.view(table.state)["seats"][0]["owed"] == {"charged": 2}
+    why = str(table.match.game.why_not(table.state, 0, CATALOGUE.parse("done")))
+    assert "Take 2 power tokens from your landscape?" in why
+    assert table.play("tokens leave").can("done")
 
 
 def test_only_once() -> None:

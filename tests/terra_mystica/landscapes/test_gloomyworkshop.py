@@ -49,3 +49,16 @@ def test_only_once() -> None:
     assert table.targets("advance") == {"dig"}
     table.play("done").pass_turn()
     assert not table.targets("advance", 1)
+
+
+def test_granted() -> None:
+    """View: both advances, until they are used."""
+    table = placing()
+    assert table.match.game.view(table.state)["granted"] == {"shipping": 1, "digging": 1}
+    assert table.match.game.view(table.play("advance ship").state)["granted"] == {"digging": 1}
+
+
+def test_an_ordinary_advance_costs_a_priest() -> None:
+    """Gloomy Workshop: only once; in a later turn the priest is paid again."""
+    table = placing(priests=1).play("done").pass_turn()
+    assert table.play("advance ship", seat=1)[1].priests == 0

@@ -97,3 +97,33 @@ def test_no_second_spade_by_tunnel_from_it_alone() -> None:
     table = ground(dwarves(power=(0, 0, 6)), player("giants"), terrain={"E6": "green", "D5": "green", "G3": "green"})
     table.play("action ACT6", "landscape E6")
     assert not {"G3", "D5", "F4"} & table.transforms("gray")
+
+
+def test_a_dwelling_beyond_two_hexes() -> None:
+    """Great Tunnel: the Dwarves may tunnel; not only spades go through it."""
+    table = lay(ground(dwarves(), player("giants"), terrain={"H4": "gray"}), 1, "E7")
+    assert table.play("build H4").points_from(1) == {"jump": 4}
+
+
+def test_it_can_be_reached_by_tunnel() -> None:
+    """Placing: where spades could make home terrain, by tunnel too, for its usual price and points."""
+    table = ground(dwarves(workers=5), player("giants"), terrain={"F4": "green"}).play("dig 1")
+    assert "F4" in table.targets("landscape")
+    table.play("landscape F4")
+    assert (table.goods(1)[1], table.points_from(1)) == (0, {"jump": 4})
+
+
+def test_cheap_with_the_stronghold() -> None:
+    """Ruling: the usual cost, which the stronghold lowers to one worker."""
+    table = lay(ground(dwarves(stronghold="A1", workers=4), player("giants"), terrain={"H4": "green"}), 1, "E7")
+    assert table.play("dig 1", "transform H4 to gray").goods(1)[1] == 0
+
+
+def test_every_tunnel_of_cult_spades() -> None:
+    """Ruling: 4 points as for every tunnel: two hexes, two tunnels."""
+    me = dwarves(cults=(0, 0, 8, 0), workers=0)
+    table = lay(ground(me, player("giants"), terrain={"H4": "green", "G1": "green"}), 1, "E7")
+    table.pass_turn()
+    table.pass_turn()
+    table.play("transform H4 to gray", "transform G1 to gray")
+    assert table.points_from(1)["jump"] == 8

@@ -126,7 +126,7 @@ class Land:
                 SPOTS[land[other]]
                 for other in self.cells
                 if distance(cell, other) == 2
-                and len([step for step in neighbours(*cell) if step in neighbours(*other)]) == 2
+                and len([step for step in neighbours(*cell) if step in neighbours(*other) and step in on_board]) == 2
             )
             for cell in places
         ]

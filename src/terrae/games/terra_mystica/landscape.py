@@ -53,6 +53,10 @@ class Landscape:
         """The river hexes it could lie on."""
         return 0
 
+    def wants_spade(self, state: Mystica, seat: Seat) -> bool:
+        """Could one spade place it on a river hex now, whatever can be turned on land?"""
+        return may_place(state, seat) and self.river_sites(state, seat) != 0
+
     def sites(self, state: Mystica, seat: Seat) -> Places:
         """Where it can be placed as an action of its own, without spades."""
         return 0

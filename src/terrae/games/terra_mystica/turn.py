@@ -135,7 +135,7 @@ def follows(state: Mystica, seat: Seat, move: Move) -> bool:
 
 def obliged(state: Mystica, seat: Seat) -> bool:
     """Must something be settled before the next action?"""
-    return state.task.busy() or seat.arrivals > 0
+    return state.task.busy() or seat.arrivals > 0 or seat.tokens_due > 0
 
 
 def may_end(state: Mystica, seat: Seat) -> bool:

@@ -51,4 +51,6 @@ def place_landscape(case: Case) -> Message | None:
     sites = granted | (own if may_act(case) is None else 0)
     if sites:
         return reason("landscape-elsewhere", name=landscape(seat), places=names(state, sites))
+    if rules.wants_spade(state, seat):
+        return reason("landscape-spade", name=landscape(seat), places=names(state, rules.river_sites(state, seat)))
     return reason("landscape-dug" if rules.dug() else "landscape-nowhere", name=landscape(seat))
