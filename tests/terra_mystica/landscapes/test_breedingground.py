@@ -106,14 +106,17 @@ def test_a_megacity(favour: str, value: int) -> None:
 
 
 def test_no_fifth_tile() -> None:
-    """Breeding Ground: four tiles for a town."""
-    table = big(28, favours="FAV5")
+    """Breeding Ground: four tiles for a town. All pieces come to 29; with two dwellings more than there are, to 30."""
+    me = swarmlings(
+        sanctuary="A2", stronghold="A3", posts="A4 A5 A6", temples="A8 A9 A10", favours="FAV5",
+        dwellings="A7 A11 A12 B4 B5 B3 B2 B6 A13 B1",
+    )  # fmt: skip
+    table = lay(ground(me, player("giants", dwellings="I1")), 1, "A1")
     owner = table[1]
     owner.towns = owner.structures
     owner.city_spots, owner.city_ranks = [int(owner.landmark)], [4]
-    table.state.set_terrain(1 << table.state.land.by_name["A13"], int(owner.home))
-    table.play("build A13")
-    assert int(table.state.task.towns) == 0
+    table.play("upgrade A7 to TP")
+    assert (owner.value_of(owner.towns), owner.city_ranks, int(table.state.task.towns)) == (30, [4], 0)
 
 
 def test_a_town_that_has_the_value_already() -> None:

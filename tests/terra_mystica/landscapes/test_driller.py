@@ -39,6 +39,18 @@ def test_not_elsewhere() -> None:
     assert "E4" not in table.transforms("brown")  # blue, next to E5 but not to E6
 
 
+def test_spades_are_used_up_elsewhere() -> None:
+    """Driller: a hex that is not next to it takes all its spades; one that is leaves a spade."""
+    for place, left in (("E4", 0), ("F3", 1)):
+        table = ground(
+            Player("halflings", dwellings="E5", stronghold="A1", power=(0, 0, 6)),
+            player("giants", dwellings="I1"),
+            terrain={"E4": "red", "F3": "red"},
+        )
+        lay(table, 1, "E6").play("action ACT6", f"transform {place} to brown")
+        assert table.state.task.spades == left
+
+
 def test_the_spade_saved_scores_nothing() -> None:
     """Ruling: it is not used, so it brings no points."""
     table = drilled("green").play("dig 2", "transform F4 to brown")

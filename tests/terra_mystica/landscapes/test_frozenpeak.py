@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from terrae.games.terra_mystica.catalogue import CATALOGUE
+from terrae.games.terra_mystica.reasons import first_reason
+from terrae.games.terra_mystica.reasons.case import Case
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground
@@ -36,6 +38,15 @@ def test_at_once() -> None:
     why = str(table.match.game.why_not(table.state, 0, CATALOGUE.parse("done")))
     assert "Take 2 power tokens from your landscape?" in why
     assert table.play("tokens leave").can("done")
+
+
+def test_where_choices_may_wait() -> None:
+    """Option: where custom lets choices wait, the tokens may be answered later, and no reason speaks against it."""
+    me = Player("yetis", pick="black", dwellings="E5", power=(1, 2, 3), points=0)
+    table = ground(me, player("giants"), loose="late-choices").play("dig 1", "landscape E6")
+    case = Case(table.state, table[1], table.state.decision, CATALOGUE.parse("done"))
+    assert table.can("done") and first_reason(case) is None
+    assert table.play("done").targets("tokens", 1) == {"take", "leave"}
 
 
 def test_only_once() -> None:

@@ -45,6 +45,7 @@ def test_the_rest_must_be_paid() -> None:
 
 def test_only_once() -> None:
     """Gloomy Workshop: one advance on each track, and not in a later turn."""
+    assert placing().play("advance dig").targets("advance") == {"ship"}
     table = placing().play("advance ship")
     assert table.targets("advance") == {"dig"}
     table.play("done").pass_turn()

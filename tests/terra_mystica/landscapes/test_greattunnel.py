@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.scoring import best_network
+from terrae.games.terra_mystica.scoring import best_network, networks
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
@@ -84,6 +84,14 @@ def test_the_network_at_the_end() -> None:
     table = lay(ground(dwarves(dwellings="H4"), player("giants")), 1, "E7")
     assert best_network(table.state, table[1]) == 2
     assert best_network(*_without()) == 1
+
+
+def test_one_network_over_two_tunnels() -> None:
+    """Final scoring: from both sides of it, whichever structure is looked at first."""
+    table = lay(ground(dwarves(dwellings="C4 H4"), player("giants")), 1, "E7")
+    assert [table.names(network) for network in networks(table.state, table[1])] == [{"C4", "E7", "H4"}]
+    table = lay(ground(dwarves(dwellings="A9 H4"), player("giants")), 1, "E7")
+    assert sorted(map(sorted, map(table.names, networks(table.state, table[1])))) == [["A9"], ["E7", "H4"]]
 
 
 def _without() -> tuple[Mystica, Seat]:

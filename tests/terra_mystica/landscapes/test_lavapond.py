@@ -62,6 +62,14 @@ def test_not_in_the_round_it_is_placed() -> None:
     assert not ground(dragonlords(), player("giants")).play("landscape E6").targets("tokens")
 
 
+def test_nothing_before_it_is_placed() -> None:
+    """Lava Pond: when it is placed; a new round without it brings no token."""
+    table = ground(dragonlords(power=(1, 2, 3)), player("giants"))
+    table.pass_turn()
+    table.pass_turn()
+    assert table.state.round == 2 and table.gained(1, "tokens3") == 0 and not table.targets("tokens", 1)
+
+
 def test_nothing_after_the_last_round() -> None:
     """Lava Pond: at the start of a round; after the last one no round starts."""
     table = lay(ground(dragonlords(power=(1, 2, 3)), player("giants"), round=6), 1, "E6")

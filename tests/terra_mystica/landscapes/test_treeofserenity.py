@@ -32,9 +32,10 @@ def test_every_time() -> None:
 
 def test_not_without_the_key() -> None:
     """Tree of Serenity: space 9 is not space 10."""
-    table = lay(ground(auren(cults=(9, 0, 0, 0), priests=1), player("giants")), 1, "E6")
-    table.play("send p to FIRE for 1")
-    assert table.points_from(1) == {}
+    for level in (8, 9):
+        table = lay(ground(auren(cults=(level, 0, 0, 0), priests=1), player("giants")), 1, "E6")
+        table.play("send p to FIRE for 1")
+        assert (table.cults(1)[0], table.points_from(1)) == (9, {})
 
 
 def test_not_before_it_is_placed() -> None:

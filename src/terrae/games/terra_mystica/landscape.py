@@ -17,7 +17,6 @@ from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.neighbours import offer_power
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import TOP, Mystica
-from terrae.games.terra_mystica.task import NOWHERE
 from terrae.games.terra_mystica.towns import check_town
 
 GIFT: Final = Verb("gift")  # of a new town: points, or steps on a cult track
@@ -169,12 +168,12 @@ def dug_sites(state: Mystica, seat: Seat) -> Places:
     if rules.dug():
         if task.storm:
             found |= storm_hexes(state, seat)
-        if task.spades and not task.bare:
+        if task.spades:
             for at in members(workable(state, seat)):
                 need = spades_home_at(state, seat, at)
                 if need == task.spades or (need < task.spades and not task.bought):
                     found |= SPOTS[at]
-    elif task.spades and not (task.bought and (task.spades > 1 or task.worked != NOWHERE)):
+    elif task.spades and not (task.bought and task.spades > 1):
         found |= rules.river_sites(state, seat)
     return found
 

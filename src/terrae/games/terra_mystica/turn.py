@@ -248,7 +248,6 @@ class Turn(Decision[Mystica]):
             else:
                 step_down(state, seat, move.at % 4, task.price, seat.faction.source)
                 task.price = 0
-                task.quiet = False
         elif verb is TO_TOP:
             state.then(self)
             choose_top(state, seat, move.at)
@@ -270,7 +269,6 @@ class Turn(Decision[Mystica]):
                 task.actions -= 1
                 task.acted = True
                 task.drop_rights()
-                task.boons = 0
             if action is PASS and state.terms.late_choices and state.terms.by_passing:
                 task.unsettled = seat.steps > 0 or obliged(state, seat)
             if action is PASS and (state.terms.strict_double or not task.actions):
