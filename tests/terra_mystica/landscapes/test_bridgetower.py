@@ -156,3 +156,10 @@ def test_spades_cross_it() -> None:
     assert "F6" not in table.reach(1)
     table.turn("action ACT1", "land-bridge F6").pass_turn()
     assert "F6" in table.play("dig 1", seat=1).transforms("gray", 1)
+
+
+def test_explained() -> None:
+    """Words: a hex beyond a land bridge is in reach over a bridge from the tower, not by ship."""
+    table = tower().turn("action ACT1", "land-bridge F6")
+    said = [str(line) for line in table.match.game.explain(table.state, 0, "F6")]
+    assert "F6 is in reach over a bridge from G4." in said

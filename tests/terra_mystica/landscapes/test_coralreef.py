@@ -152,3 +152,12 @@ def test_ships_in_the_end() -> None:
     table = ground(me, player("giants"))
     assert best_network(table.state, table[1]) == 1
     assert best_network(table.state, lay(table, 1, "r15")[1]) == 3
+
+
+def test_explained() -> None:
+    """Words: the land around is next to it."""
+    table = reef(shipping=0)
+    said = [str(line) for line in table.match.game.explain(table.state, 0, "C2")]
+    assert "C2 is in reach, next to your structure on r15." in said
+    river = [str(line) for line in table.match.game.explain(table.state, 0, "r15")]
+    assert any("Coral Reef" in line for line in river)
