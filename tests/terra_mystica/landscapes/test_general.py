@@ -295,6 +295,16 @@ def test_every_landscape_has_a_help_text() -> None:
         assert name in said
 
 
+def test_what_it_needs_in_words() -> None:
+    """Words: how many of what must stand before, on the mat and in the help."""
+    table = ground(Player("witches", dwellings="E5"), player("giants"))
+    game = table.match.game
+    plate = next(part for part in game.scene(game.view(table.state)).parts if part.id == "seat:1:landscape")
+    assert "Raven's Blunder; before it: 2 temples." in plate.label
+    said = {page.name: str(page) for page in game.help()}
+    assert "2 temples" in said["landscapes"] and "2 temples" in said["witches"]
+
+
 def test_the_plate_explains_itself() -> None:
     """Words: what the landscape on a mat does, and what is missing."""
     table = ground(Player("darklings", dwellings="E5"), player("giants"))

@@ -57,6 +57,7 @@ from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.towns import town_value
 from terrae.games.terra_mystica.tracks import DIG_BOON, LESSON, SHIP_BOON
 from terrae.games.terra_mystica.turn import PICK
+from terrae.games.terra_mystica.words import needs as needed
 
 GOODS = ("coins", "workers", "priests", "power", "points")
 LANDSCAPE = "landscape"  # the structure that is none of the five kinds
@@ -342,7 +343,8 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     favours, town_tiles                     held, by name in the order of the game: {name, effects}
     actions                                 special actions it has: {name, once, used, price}
     passed, out, income, reach
-    landscape, land_bridges                 {name, symbol, at, needs, effects}, None without; the hexes they join
+    landscape, land_bridges                 {name, symbol, at, needs, needs_text, effects}, None without; the hexes they
+                                            join
     offers                                  open power offers: {seat, power, gain, price, coins (instead)}
     owed                                    what must still be answered, if not 0: steps, tokens, charged, priests,
                                             spades, makings
@@ -441,6 +443,7 @@ def landscape_view(state: Mystica, seat: Seat) -> dict[str, Any] | None:
         "symbol": landmark.symbol,
         "at": "".join(names(state, seat.landmark)),
         "needs": {kind: int(number) for kind, number in zip(KINDS, landmark.needs, strict=True) if number},
+        "needs_text": [str(need) for need in needed(landmark)],
         **effects_view(landmark.effects),
     }
 
