@@ -38,7 +38,8 @@ def test_only_once_and_at_once() -> None:
 
 def test_nothing_at_the_end_of_the_track() -> None:
     """Cave of Wisdom: the track has an end."""
-    assert placing(digging=2).targets("advance") == set()
+    table = placing(digging=2)
+    assert table.targets("advance") == set() and table.match.game.view(table.state)["granted"] == {}
 
 
 def test_a_temple_must_stand() -> None:

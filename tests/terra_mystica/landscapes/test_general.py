@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from terrae.games.terra_mystica.box import CLUSTERS, DISTANCE, EDGE
+from terrae.games.terra_mystica.box import CLUSTERS, DISTANCE, EDGE, Landmark
 from terrae.games.terra_mystica.catalogue import CATALOGUE, FACTIONS
 from terrae.games.terra_mystica.components import read_box
 from terrae.games.terra_mystica.landscapes import LANDSCAPES, TRAITS
 from terrae.games.terra_mystica.scoring import best_measure, best_network
+from terrae.games.terra_mystica.words import needs
 
 from ..positions import Player, Table, player, position
 from .ground import ground, landscape_of, lay
@@ -303,6 +304,14 @@ def test_what_it_needs_in_words() -> None:
     assert "Raven's Blunder; before it: 2 temples." in plate.label
     said = {page.name: str(page) for page in game.help()}
     assert "2 temples" in said["landscapes"] and "2 temples" in said["witches"]
+
+
+def test_what_landscapes_of_own_sets_may_need_in_words() -> None:
+    """Words: a set of components may name any number of structures of which there are so many."""
+    for kind, most in enumerate(read_box().supply):
+        for number in range(1, int(most) + 1):
+            wanted = [number if one == kind else 0 for one in range(5)]
+            assert str(needs(Landmark("Garden", wanted, [], "land-tree"))[0])
 
 
 def test_the_plate_explains_itself() -> None:
