@@ -22,7 +22,6 @@ from terrae.games.terra_mystica.state import Mystica
 
 INCOMES = ["BON1", "BON2", "BON3", "BON4", "BON5", "BON6", "BON7", "BON8", "BON9", "BON10", "FAV7", "FAV8", "FAV9"]
 GOODS_FOR_STEPS = ["SCORE1", "SCORE3", "SCORE4", "SCORE5", "SCORE7", "SCORE9"]  # the others bring spades
-RARE = {"top", "landscape", "land-bridge", "gift", "coin", "tokens"}  # verbs with tests of their own
 PAYOUTS = ["BON6", "BON7", "BON9", "BON10", "FAV10", "FAV11", "FAV12"]
 
 
@@ -36,7 +35,7 @@ def wanted() -> set[str]:
     parts |= {f"final:{name}" for name in (*FINAL_TILES, *CULTS, "network", "goods")}
     parts |= {f"convert {rate.text}" for rate in RATES} | {"dwarves jump", "fakirs jump"}
     parts |= {f"cult-bonus:{name}" for name in GOODS_FOR_STEPS}
-    parts |= {f"verb {family[0].verb.word}" for family in CATALOGUE.families} - {f"verb {it}" for it in RARE}
+    parts |= {f"verb {family[0].verb.word}" for family in CATALOGUE.families} | {f"{key} landscape" for key in FACTIONS}
     parts |= {f"seats {seats}" for seats in (2, 3, 4, 5)} | {f"map {name}" for name in read_box().maps}
     parts |= {"seating shuffled", "points 2017", "variable-turn-order on", "mini-expansion-1 off"}
     parts |= {"strict-leech off", "errata-cultist-power off"} | {f"loose {name}" for name in LOOSE}

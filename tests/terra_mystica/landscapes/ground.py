@@ -59,6 +59,13 @@ def landscape_of(table: Table, seat: int) -> str:
     return "".join(table.names(table[seat].landmark))
 
 
+def asked(table: Table, seat: int = 1) -> str:
+    """The question to a seat, in words."""
+    ask = table.match.ask(seat - 1)
+    assert ask is not None
+    return str(ask.question)
+
+
 class LandscapeTests:
     """The general rules, and the prerequisite, of one landscape."""
 
@@ -69,6 +76,7 @@ class LandscapeTests:
     goods: dict[str, Any] = {}  # what placing takes, besides workers
     dwelling = False  # does it count as one?
     own_spades = True  # is it placed with spades?
+    settled: tuple[str, ...] = ()  # what must be answered before the turn can end
 
     def me(self, needs: str | None = None, **more: Any) -> Player:
         """Everything stands that it needs, or what is told."""
@@ -91,6 +99,10 @@ class LandscapeTests:
 
     def table(self, me: Player | None = None, other: Player | None = None, **more: Any) -> Table:
         return self.terrain(ground(me or self.me(), other or self.other(dwellings="D4"), **more))
+
+    def next_turn(self, table: Table) -> Table:
+        """Placed; it is the turn of the other seat, which has declined what it was offered."""
+        return table.turn(*self.moves, *self.settled).decline_all()
 
     def test_placed(self) -> None:
         """Placing: in the action phase, instead of home terrain."""
@@ -115,7 +127,7 @@ class LandscapeTests:
 
     def test_only_one(self) -> None:
         """General: each faction may place only one."""
-        table = self.table().turn(*self.moves).decline_all()
+        table = self.next_turn(self.table())
         table.pass_turn()
         goods = self.me()
         owner = table[1]
@@ -128,7 +140,7 @@ class LandscapeTests:
 
     def test_never_upgraded(self) -> None:
         """General: it stays as it is."""
-        table = self.table().turn(*self.moves).decline_all()
+        table = self.next_turn(self.table())
         table.pass_turn()
         assert not {target for target in table.targets("upgrade", 1) if target.startswith(f"{self.at} ")}
 
@@ -145,6 +157,20 @@ class LandscapeTests:
         points = table.points_from(1)
         assert (points.get("tile:SCORE3", 0), points.get("tile:FAV11", 0)) == ((2, 2) if self.dwelling else (0, 0))
 
+    @pytest.mark.parametrize("tile", ["SCORE4", "SCORE6", "SCORE9"])
+    def test_points_for_other_structures(self, tile: str) -> None:
+        """General: round and favour tiles bring nothing for it as if it were another kind of structure."""
+        points = self.table(self.me(favours="FAV10"), scoring=tile).play(*self.moves).points_from(1)
+        assert not {f"tile:{tile}", "tile:FAV10"} & set(points)
+
+    @pytest.mark.parametrize("card", ["BON6", "BON7", "BON9"])
+    def test_points_when_passing(self, card: str) -> None:
+        """General: cards and tiles that count structures when passing do not count it, unless it is a dwelling."""
+        me = self.me(bonus=card, favours="FAV12")
+        without = self.table(me).pass_turn().points_from(1)
+        more = lay(self.table(me), 1, self.at).pass_turn().points_from(1)
+        assert sum(more.values()) - sum(without.values()) == (self.dwelling and card == "BON9")
+
     def test_power_for_neighbours(self) -> None:
         """General: others get power when it is placed next to their structures."""
         table = self.table(other=self.other(posts="D4")).play(*self.moves)
@@ -153,7 +179,7 @@ class LandscapeTests:
     def test_power_from_neighbours(self) -> None:
         """General: a structure with a power of 1 when others build next to it."""
         table = self.table(other=self.other(dwellings="D4"))
-        table.turn(*self.moves).decline_all()
+        self.next_turn(table)
         build = "E7" if self.at == "E6" else "E6"
         table.state.set_terrain(SPOTS[place_at(table, build)], int(table[2].home))
         table.play(f"build {build}")
@@ -190,7 +216,7 @@ class LandscapeTests:
 
     def test_why_not(self) -> None:
         """Words: a reason when it cannot be placed."""
-        table = self.table().turn(*self.moves).decline_all()
+        table = self.next_turn(self.table())
         table.pass_turn()
         with pytest.raises(Exception, match="once|already"):
             table.play("landscape A2", seat=1)

@@ -15,7 +15,7 @@ class TestGeneral(LandscapeTests):
     own_spades = False
 
     def test_only_one(self) -> None:
-        table = self.table().turn(*self.moves).decline_all()
+        table = self.next_turn(self.table())
         table.pass_turn()
         assert not table.targets("landscape", 1)
 
@@ -85,3 +85,30 @@ def test_upwards_as_before() -> None:
     """Altar of Sacrifice: also; on the way up power comes as usual."""
     table = lay(ground(acolytes(cults=(2, 0, 0, 0), priests=1), player("auren")), 1, "E6")
     assert table.play("send p to FIRE for 1").gained(1, "power") == 1
+
+
+def test_not_on_a_volcano() -> None:
+    """General: when transforming; a free volcano is home terrain already."""
+    assert "E6" not in ground(acolytes(), player("giants"), terrain={"E6": "volcano"}).targets("landscape")
+
+
+def test_in_reach_only() -> None:
+    """Altar of Sacrifice: transforming, so a free hex in reach."""
+    table = ground(acolytes(), player("giants", dwellings="D4"))
+    assert table.targets("landscape") == table.reach(1)
+    assert not {"D4", "A1"} & table.targets("landscape")
+
+
+def test_an_action_like_transforming() -> None:
+    """Altar of Sacrifice: its price is paid before anything else, and nothing more can be done in the turn."""
+    table = ground(acolytes(cults=(6, 6, 0, 0)), player("giants")).play("landscape E6")
+    assert not table.can("done")
+    table.play("-3WATER")
+    assert table.cults(1) == (6, 3, 0, 0)
+    assert not table.targets("upgrade") and not table.targets("transform")
+
+
+def test_leaving_the_last_space() -> None:
+    """Altar of Sacrifice: the 3 power of space 10 too, and the key comes back."""
+    table = down(10)
+    assert (table.cults(1)[0], table.gained(1, "power"), table[1].keys) == (7, 3, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..positions import Player, Table, player
-from .ground import LandscapeTests, ground, lay
+from .ground import LandscapeTests, asked, ground, lay
 
 FAVOUR = ["", "FAV5"]
 
@@ -106,14 +106,17 @@ def test_a_megacity(favour: str, value: int) -> None:
 
 
 def test_no_fifth_tile() -> None:
-    """Breeding Ground: four tiles for a town."""
-    table = big(28, favours="FAV5")
+    """Breeding Ground: four tiles for a town. All pieces come to 29; with two dwellings more than there are, to 30."""
+    me = swarmlings(
+        sanctuary="A2", stronghold="A3", posts="A4 A5 A6", temples="A8 A9 A10", favours="FAV5",
+        dwellings="A7 A11 A12 B4 B5 B3 B2 B6 A13 B1",
+    )  # fmt: skip
+    table = lay(ground(me, player("giants", dwellings="I1")), 1, "A1")
     owner = table[1]
     owner.towns = owner.structures
     owner.city_spots, owner.city_ranks = [int(owner.landmark)], [4]
-    table.state.set_terrain(1 << table.state.land.by_name["A13"], int(owner.home))
-    table.play("build A13")
-    assert int(table.state.task.towns) == 0
+    table.play("upgrade A7 to TP")
+    assert (owner.value_of(owner.towns), owner.city_ranks, int(table.state.task.towns)) == (30, [4], 0)
 
 
 def test_a_town_that_has_the_value_already() -> None:
@@ -185,3 +188,41 @@ def test_the_real_game() -> None:
     table.play("action ACT6", "landscape F7")
     assert table.offers(2) == [(1, 2)]  # for 1 point
     assert table.goods(1) == (100, 20, 0)
+
+
+def test_from_town_to_city_in_one_game() -> None:
+    """Breeding Ground: a town that is founded at 7 brings its second tile when it reaches 14, and not before."""
+    me = swarmlings(sanctuary="A2", posts="A3", dwellings="A4 A5 A6 A7 A8")
+    table = lay(ground(me, player("giants", dwellings="I1"), terrain={"A9": "blue"}), 1, "A1")
+    table.turn("build A9", "+TW1").pass_turn()
+    assert table.state.task.growths == 0  # 12 now
+    table.turn("upgrade A4 to TP", seat=1)
+    assert table[1].value_of(table[1].structures) == 13
+    table.play("upgrade A5 to TP", seat=1)
+    assert asked(table).startswith("Your town has grown")
+    table.play("+TW3", seat=1)
+    assert table.town_tiles(1) == ["TW1", "TW3"]
+
+
+def test_two_tiles_at_once() -> None:
+    """Ruling: a town that has the value of a metropolis already gets both tiles when it is placed."""
+    me = swarmlings(
+        sanctuary="A2", stronghold="A3", posts="A4 A5 A6 A7", temples="A8 A9 A10", dwellings="A11 E5",
+        towns="A2 A3 A4 A5 A6 A7 A8 A9 A10 A11",
+    )  # fmt: skip
+    table = ground(me, player("giants", dwellings="I1"), terrain={"E6": "black"}).play("dig 1", "landscape E6")
+    assert int(table.state.task.towns) == 2  # 3 + 3 + 4 * 2 + 3 * 2 + 1
+    table.play("+TW1", "+TW2")
+    assert not table.tiles_to_take("TW")
+
+
+def test_every_town_grows_for_itself() -> None:
+    """Ruling: it holds for every town; the power of two towns is not added up."""
+    me = swarmlings(
+        sanctuary="A2", posts="A3 A4", dwellings="A1 I1 I2", temples="I3 I4", stronghold="I5",
+        towns="A1 A2 A3 A4 I1 I2 I3 I4 I5",
+    )  # fmt: skip
+    table = ground(me, player("giants", dwellings="F6"), terrain={"A5": "blue", "E6": "black"})
+    table = lay(table, 1, "E6").play("build A5")
+    assert int(table.state.task.towns) == 0
+    assert table[1].city_ranks == [1, 1]

@@ -72,18 +72,21 @@ def test_not_twice_along_the_same_edge() -> None:
 
 def test_for_the_engineers_alone() -> None:
     """Ruling: it joins for the Engineers only."""
-    table = tower(other=player("darklings", dwellings="F6")).play("action ACT1", "land-bridge F6")
+    table = tower(other=player("darklings", dwellings="F6"), dwellings="H6")
+    table.play("action ACT1", "land-bridge F6")
     assert "G4" not in table.names(table[2].reach)
-    table.turn()
-    table.decline_all()
-    assert table.offers(2) == []
+    table.turn().play("upgrade F6 to TP", seat=2)
+    assert table.offers(1) == []
+    assert table.goods(2)[0] == 100 - 6  # nobody is next door
 
 
 def test_others_stay_neighbours() -> None:
     """Bridge Tower: the hexes on both sides stay adjacent to each other."""
-    table = tower(other=player("darklings", dwellings="F5"), dwellings="H6")
+    others = (player("darklings", dwellings="F5"), player("auren", dwellings="G5"))
+    table = lay(ground(engineers(dwellings="H6"), *others), 1, "G4")
     table.turn("action ACT1", "land-bridge F6")
-    assert "G5" in table.reach(2)
+    table.play("upgrade F5 to TP", seat=2)
+    assert table.offers(3) == [(2, 1)]
 
 
 def test_points_with_the_stronghold() -> None:
@@ -127,3 +130,36 @@ def test_the_real_game() -> None:
     table.pass_turn()
     table.play("action ACT1", "land-bridge F6", seat=1)
     assert table.tiles_to_take("TW", 1)
+
+
+def test_along_an_edge_of_two_hexes() -> None:
+    """Bridge Tower: the edge that two hexes share; at the rim of the map there is only one."""
+    table = tower("G7", dwellings="G6").play("action ACT1")
+    assert table.targets("land-bridge") == {"F6", "H7"}  # towards E11 and I12 only one hex lies on the map
+
+
+def test_between_own_structures() -> None:
+    """Bridge Tower: it does not matter whose structures stand beside the bridge."""
+    table = tower(dwellings="H6 F5 G5", power=(0, 0, 3)).play("action ACT1", "land-bridge F6")
+    assert "F6" in table.reach(1)
+
+
+def test_a_bridge_of_the_stronghold_action() -> None:
+    """Ruling: it costs like a bridge: the power action takes its power."""
+    assert tower(power=(0, 0, 3)).play("action ACT1", "land-bridge F6").bowls(1) == (3, 0, 0)
+    assert not tower(power=(0, 0, 2), workers=1).targets("action")
+
+
+def test_spades_cross_it() -> None:
+    """Bridge Tower: what lies beyond is in reach for spades too."""
+    table = lay(ground(engineers(), player("darklings"), terrain={"F6": "green"}), 1, "G4")
+    assert "F6" not in table.reach(1)
+    table.turn("action ACT1", "land-bridge F6").pass_turn()
+    assert "F6" in table.play("dig 1", seat=1).transforms("gray", 1)
+
+
+def test_explained() -> None:
+    """Words: a hex beyond a land bridge is in reach over a bridge from the tower, not by ship."""
+    table = tower().turn("action ACT1", "land-bridge F6")
+    said = [str(line) for line in table.match.game.explain(table.state, 0, "F6")]
+    assert "F6 is in reach over a bridge from G4." in said

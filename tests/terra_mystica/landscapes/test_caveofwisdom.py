@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..positions import Player, Table, player
-from .ground import LandscapeTests, ground
+from .ground import LandscapeTests, asked, ground
 
 
 class TestGeneral(LandscapeTests):
@@ -38,10 +38,24 @@ def test_only_once_and_at_once() -> None:
 
 def test_nothing_at_the_end_of_the_track() -> None:
     """Cave of Wisdom: the track has an end."""
-    assert placing(digging=2).targets("advance") == set()
+    table = placing(digging=2)
+    assert table.targets("advance") == set() and table.match.game.view(table.state)["granted"] == {}
 
 
 def test_a_temple_must_stand() -> None:
     """Prerequisite: a sanctuary is no temple."""
     me = Player("giants", dwellings="E5", sanctuary="A1")
     assert not ground(me, player("auren")).play("dig 2").targets("landscape")
+
+
+def test_granted() -> None:
+    """View: the advance that is granted; the question asks for it."""
+    table = placing()
+    assert table.match.game.view(table.state)["granted"] == {"digging": 1}
+    assert "Cave of Wisdom" in asked(table)
+    assert table.match.game.view(table.play("advance dig").state)["granted"] == {}
+
+
+def test_optional() -> None:
+    """Ruling: optional."""
+    assert placing().play("done")[1].digging == 0

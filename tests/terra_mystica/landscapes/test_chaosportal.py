@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..positions import Player, Table, player
-from .ground import LandscapeTests, ground, landscape_of
+from .ground import LandscapeTests, asked, ground, landscape_of
 
 
 class TestGeneral(LandscapeTests):
@@ -61,3 +61,19 @@ def test_not_with_another_structure() -> None:
     """Chaos Portal: only when the stronghold is built."""
     me = Player("chaosmagicians", posts="E5", points=0)
     assert not ground(me, player("auren")).play("upgrade E5 to TE").targets("landscape")
+
+
+def test_granted() -> None:
+    """View: the free placing, until it is used."""
+    table = building()
+    assert table.match.game.view(table.state)["granted"] == {"landscape": 1}
+    assert "Chaos Portal" in asked(table)
+    assert table.match.game.view(table.play("landscape I12").state)["granted"] == {}
+
+
+def test_in_a_double_turn() -> None:
+    """Chaos Portal: at once; another action of a double turn gives up what was granted, and places it with spades."""
+    me = Player("chaosmagicians", stronghold="E5", points=0)
+    table = ground(me, player("auren"), terrain={"E6": "yellow"}).play("action ACTC", "dig 1", "landscape E6")
+    assert landscape_of(table, 1) == "E6"
+    assert table.state.task.actions == 1

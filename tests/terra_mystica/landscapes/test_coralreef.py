@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terrae.games.terra_mystica.box import EDGE
+from terrae.games.terra_mystica.catalogue import CATALOGUE
 from terrae.games.terra_mystica.scoring import best_measure, best_network
 
 from ..positions import Player, Table, player
@@ -101,3 +102,62 @@ def test_not_on_land() -> None:
     """Coral Reef: it must lie on a river hex."""
     table = ground(mermaids(), player("giants"), terrain={"E6": "black"}).play("dig 1")
     assert "E6" not in table.targets("landscape")
+
+
+def test_a_spade_for_the_reef_alone() -> None:
+    """Coral Reef: a spade can be bought for it even if no hex on land could be turned."""
+    blue = dict.fromkeys(("D3", "E4", "E6", "F3", "D4", "C2"), "blue")
+    me = mermaids(workers=6, shipping=0)
+    table = ground(me, player("giants"), terrain=blue)
+    assert not {name for name in table.reach(1) if table.terrain(name) != "blue"}
+    assert table.targets("dig") == {"1"}
+    assert table.play("dig 1", "landscape r15").goods(1)[1] == 3
+    table = ground(mermaids(workers=2, shipping=0), player("giants"), terrain=blue)
+    assert not table.targets("dig")
+    table = lay(ground(me, player("giants"), terrain=blue), 1, "r14")
+    assert not table.targets("dig")  # it lies there already
+
+
+def test_without_a_spade() -> None:
+    """Words: what it takes, and where it could lie."""
+    table = ground(mermaids(), player("giants"))
+    why = str(table.match.game.why_not(table.state, 0, CATALOGUE.parse("landscape r15")))
+    assert "one spade" in why and "r14, r15, r21" in why
+
+
+def test_one_landscape_on_a_river_hex() -> None:
+    """General: a structure; another landscape does not go on the same hex."""
+    other = player("riverwalkers", dwellings="E6", pick="black")
+    table = lay(ground(mermaids(), other), 2, "r15").play("dig 1")
+    assert table.targets("landscape") == {"r14", "r21"}
+
+
+def test_networks_of_others_over_it() -> None:
+    """Coral Reef: others are joined by ship over its hex, in the end too."""
+    other = player("giants", dwellings="C2 E6", shipping=1)
+    table = ground(mermaids(), other)
+    assert best_network(table.state, table[2]) == 2
+    assert best_network(table.state, lay(table, 1, "r15")[2]) == 2
+
+
+def test_others_do_not_walk_over_it() -> None:
+    """Coral Reef: it is a structure of the Mermaids; without ships nobody else crosses it."""
+    other = player("giants", dwellings="C2", shipping=0)
+    assert "E6" not in lay(ground(mermaids(), other), 1, "r15").reach(2)
+
+
+def test_ships_in_the_end() -> None:
+    """Coral Reef: a ship that starts from it joins structures that are out of reach otherwise."""
+    me = mermaids(dwellings="E5 B3", shipping=1)
+    table = ground(me, player("giants"))
+    assert best_network(table.state, table[1]) == 1
+    assert best_network(table.state, lay(table, 1, "r15")[1]) == 3
+
+
+def test_explained() -> None:
+    """Words: the land around is next to it."""
+    table = reef(shipping=0)
+    said = [str(line) for line in table.match.game.explain(table.state, 0, "C2")]
+    assert "C2 is in reach, next to your structure on r15." in said
+    river = [str(line) for line in table.match.game.explain(table.state, 0, "r15")]
+    assert any("Coral Reef" in line for line in river)

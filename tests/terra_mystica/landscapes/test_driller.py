@@ -39,6 +39,18 @@ def test_not_elsewhere() -> None:
     assert "E4" not in table.transforms("brown")  # blue, next to E5 but not to E6
 
 
+def test_spades_are_used_up_elsewhere() -> None:
+    """Driller: a hex that is not next to it takes all its spades; one that is leaves a spade."""
+    for place, left in (("E4", 0), ("F3", 1)):
+        table = ground(
+            Player("halflings", dwellings="E5", stronghold="A1", power=(0, 0, 6)),
+            player("giants", dwellings="I1"),
+            terrain={"E4": "red", "F3": "red"},
+        )
+        lay(table, 1, "E6").play("action ACT6", f"transform {place} to brown")
+        assert table.state.task.spades == left
+
+
 def test_the_spade_saved_scores_nothing() -> None:
     """Ruling: it is not used, so it brings no points."""
     table = drilled("green").play("dig 2", "transform F4 to brown")
@@ -72,3 +84,25 @@ def test_the_long_way_is_counted() -> None:
     for text in [text for text in table.moves() if text.startswith("transform F4")]:
         fresh = drilled("yellow").play("dig 3", text)
         assert fresh.state.task.spades == 0
+
+
+def test_spades_of_the_cult_bonus() -> None:
+    """Driller: every time they transform, also with spades of the cult bonus."""
+    me = Player("halflings", dwellings="E5", stronghold="A1", points=0, cults=(0, 0, 4, 0))
+    table = lay(ground(me, player("giants", dwellings="I1"), terrain={"F4": "red"}), 1, "E6")
+    table.pass_turn()
+    table.pass_turn()
+    assert "F4" in table.transforms("brown", 1)
+    table.play("transform F4 to brown", seat=1)
+    assert table.terrain("F4") == "brown"
+
+
+def test_with_the_spades_of_the_stronghold() -> None:
+    """Ruling: the stronghold stands when its spades are used, so one of them may make the Driller."""
+    me = Player("halflings", posts="E5", points=0)
+    land = {"E6": "black", "F3": "red", "F4": "black"}
+    table = ground(me, player("giants", dwellings="I1"), terrain=land).play("upgrade E5 to SH", "landscape E6")
+    assert table[1].landmark and table.state.task.spades == 2
+    assert "F4" not in table.transforms("brown")  # next to the Driller alone
+    table.play("transform F3 to brown")  # two steps, one spade: it is next to both
+    assert table.state.task.spades == 1

@@ -41,3 +41,16 @@ def test_not_for_the_flight_that_places_it() -> None:
     table = ground(fakirs(), player("giants"), terrain={"C2": "brown"}).play("dig 1", "landscape C2")
     assert table.points_from(1) == {"jump": 4}
     assert "landscape" not in table.match.ledger.by_source(0, "coins")
+
+
+def test_flights_to_transform() -> None:
+    """Flight School: a flight to turn a hex; building there in the same action is the same flight."""
+    table = lay(ground(fakirs(), player("giants"), terrain={"C2": "brown"}), 1, "E6")
+    table.play("dig 1", "transform C2 to yellow", "build C2")
+    assert table.match.ledger.by_source(0, "coins")["landscape"] == 2
+
+
+def test_not_before_it_is_placed() -> None:
+    """Flight School: no coins without it."""
+    table = ground(fakirs(), player("giants"), terrain={"C2": "yellow"}).play("build C2")
+    assert table.match.ledger.by_source(0, "coins") == {"build": -2}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.scoring import best_network
+from terrae.games.terra_mystica.box import EDGE
+from terrae.games.terra_mystica.scoring import best_measure, best_network
 
 from ..positions import Player, player
 from .ground import LandscapeTests, ground, landscape_of, lay
@@ -16,7 +17,7 @@ class TestGeneral(LandscapeTests):
     own_spades = False
 
     def test_only_one(self) -> None:
-        table = self.table().turn(*self.moves).decline_all()
+        table = self.next_turn(self.table())
         table[1].priests = 1
         table.pass_turn()
         assert not table.targets("landscape", 1)
@@ -70,3 +71,28 @@ def test_towns_with_the_land_around() -> None:
     table = ground(me, player("giants")).play("landscape r15")
     assert table.tiles_to_take("TW")
     assert best_network(table.state, table[1]) == 4
+
+
+def test_not_on_land() -> None:
+    """Floating Palace: it must lie on a river hex."""
+    assert all(place.startswith("r") for place in ground(riverwalkers(), player("giants")).targets("landscape"))
+
+
+def test_one_action() -> None:
+    """Ruling: an action of its own."""
+    table = ground(riverwalkers(priests=2), player("giants")).play("landscape r15")
+    assert not table.targets("send") and not table.targets("upgrade")
+
+
+def test_on_the_edge_of_the_map() -> None:
+    """Ruling: it counts for the edge tile when its hex is on the edge."""
+    me = riverwalkers(dwellings="F1")
+    table = lay(ground(me, player("giants"), final_scoring="building-on-edge"), 1, "r25")
+    assert best_measure(table.state, table[1], EDGE) == 2
+
+
+def test_direct_neighbour_of_the_land() -> None:
+    """Ruling: the land around is directly next to it: power both ways, and trading houses are cheap."""
+    table = lay(ground(player("giants", dwellings="C2", coins=3), riverwalkers(dwellings="E5")), 2, "r15")
+    assert "C2 to TP" in table.targets("upgrade")
+    assert table.play("upgrade C2 to TP").offers(2) == [(1, 1)]

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from terrae.games.terra_mystica.box import CLUSTERS, DISTANCE, EDGE
+from terrae.games.terra_mystica.box import CLUSTERS, DISTANCE, EDGE, Landmark
 from terrae.games.terra_mystica.catalogue import CATALOGUE, FACTIONS
 from terrae.games.terra_mystica.components import read_box
 from terrae.games.terra_mystica.landscapes import LANDSCAPES, TRAITS
 from terrae.games.terra_mystica.scoring import best_measure, best_network
+from terrae.games.terra_mystica.words import needs
 
 from ..positions import Player, Table, player, position
 from .ground import ground, landscape_of, lay
@@ -124,6 +125,15 @@ def test_not_where_something_stands() -> None:
     assert table.targets("landscape") == {"E4", "F3"}
 
 
+def test_no_dwelling_elsewhere() -> None:
+    """Placing: the landscape is there instead of a dwelling; the custom to build elsewhere does not change that."""
+    me = auren(power=(0, 0, 4))
+    table = ground(me, player("giants"), terrain={"E6": "blue", "F3": "green"}, loose="build-elsewhere")
+    table.play("action ACT5")
+    assert "F3" in table.targets("build")
+    assert not table.play("landscape E6").targets("build")
+
+
 # Two free spades
 
 
@@ -139,6 +149,15 @@ def test_the_second_spade() -> None:
     table = two_spades()
     assert "F4" not in table.transforms("green")
     assert {"F3", "E4"} <= table.transforms("green")
+
+
+def test_the_second_spade_by_ship() -> None:
+    """General: not adjacent only to the landscape: a hex that ships of other structures reach will do."""
+    land = {"E6": "blue", "D4": "blue"}
+    for shipping in (0, 1):
+        table = ground(auren(power=(0, 0, 6), shipping=shipping), player("giants"), terrain=land)
+        table.play("action ACT6", "landscape E6")
+        assert ("D4" in table.transforms("green")) == (shipping > 0)  # over r15, which E5 shares with it
 
 
 def test_a_dwelling_with_the_second_spade() -> None:
@@ -194,6 +213,13 @@ def test_area_scoring() -> None:
     state, seat = table.state, table[1]
     assert best_network(state, seat) == 2
     assert [best_measure(state, seat, kind) for kind in (DISTANCE, CLUSTERS, EDGE)] == [1, 1, 2]
+
+
+def test_a_cluster_of_its_own() -> None:
+    """General: a final tile counts it like any structure: alone, a ship away from another, it is a group."""
+    table = ground(auren(dwellings="E5", shipping=1), player("giants"))
+    assert best_measure(table.state, table[1], CLUSTERS) == 1
+    assert best_measure(table.state, lay(table, 1, "D4")[1], CLUSTERS) == 2
 
 
 def test_next_to_a_landscape_of_another() -> None:
@@ -268,6 +294,24 @@ def test_every_landscape_has_a_help_text() -> None:
     said = "\n".join(str(page) for page in game.help())
     for name in NAMES.values():
         assert name in said
+
+
+def test_what_it_needs_in_words() -> None:
+    """Words: how many of what must stand before, on the mat and in the help."""
+    table = ground(Player("witches", dwellings="E5"), player("giants"))
+    game = table.match.game
+    plate = next(part for part in game.scene(game.view(table.state)).parts if part.id == "seat:1:landscape")
+    assert "Raven's Blunder; before it: 2 temples." in plate.label
+    said = {page.name: str(page) for page in game.help()}
+    assert "2 temples" in said["landscapes"] and "2 temples" in said["witches"]
+
+
+def test_what_landscapes_of_own_sets_may_need_in_words() -> None:
+    """Words: a set of components may name any number of structures of which there are so many."""
+    for kind, most in enumerate(read_box().supply):
+        for number in range(1, int(most) + 1):
+            wanted = [number if one == kind else 0 for one in range(5)]
+            assert str(needs(Landmark("Garden", wanted, [], "land-tree"))[0])
 
 
 def test_the_plate_explains_itself() -> None:

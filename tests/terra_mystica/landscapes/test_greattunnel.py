@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.scoring import best_network
+from terrae.games.terra_mystica.scoring import best_network, networks
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
@@ -86,6 +86,14 @@ def test_the_network_at_the_end() -> None:
     assert best_network(*_without()) == 1
 
 
+def test_one_network_over_two_tunnels() -> None:
+    """Final scoring: from both sides of it, whichever structure is looked at first."""
+    table = lay(ground(dwarves(dwellings="C4 H4"), player("giants")), 1, "E7")
+    assert [table.names(network) for network in networks(table.state, table[1])] == [{"C4", "E7", "H4"}]
+    table = lay(ground(dwarves(dwellings="A9 H4"), player("giants")), 1, "E7")
+    assert sorted(map(sorted, map(table.names, networks(table.state, table[1])))) == [["A9"], ["E7", "H4"]]
+
+
 def _without() -> tuple[Mystica, Seat]:
     """Two dwellings at the same distance."""
     table = ground(dwarves(dwellings="H4 E7"), player("giants"))
@@ -97,3 +105,33 @@ def test_no_second_spade_by_tunnel_from_it_alone() -> None:
     table = ground(dwarves(power=(0, 0, 6)), player("giants"), terrain={"E6": "green", "D5": "green", "G3": "green"})
     table.play("action ACT6", "landscape E6")
     assert not {"G3", "D5", "F4"} & table.transforms("gray")
+
+
+def test_a_dwelling_beyond_two_hexes() -> None:
+    """Great Tunnel: the Dwarves may tunnel; not only spades go through it."""
+    table = lay(ground(dwarves(), player("giants"), terrain={"H4": "gray"}), 1, "E7")
+    assert table.play("build H4").points_from(1) == {"jump": 4}
+
+
+def test_it_can_be_reached_by_tunnel() -> None:
+    """Placing: where spades could make home terrain, by tunnel too, for its usual price and points."""
+    table = ground(dwarves(workers=5), player("giants"), terrain={"F4": "green"}).play("dig 1")
+    assert "F4" in table.targets("landscape")
+    table.play("landscape F4")
+    assert (table.goods(1)[1], table.points_from(1)) == (0, {"jump": 4})
+
+
+def test_cheap_with_the_stronghold() -> None:
+    """Ruling: the usual cost, which the stronghold lowers to one worker."""
+    table = lay(ground(dwarves(stronghold="A1", workers=4), player("giants"), terrain={"H4": "green"}), 1, "E7")
+    assert table.play("dig 1", "transform H4 to gray").goods(1)[1] == 0
+
+
+def test_every_tunnel_of_cult_spades() -> None:
+    """Ruling: 4 points as for every tunnel: two hexes, two tunnels."""
+    me = dwarves(cults=(0, 0, 8, 0), workers=0)
+    table = lay(ground(me, player("giants"), terrain={"H4": "green", "G1": "green"}), 1, "E7")
+    table.pass_turn()
+    table.pass_turn()
+    table.play("transform H4 to gray", "transform G1 to gray")
+    assert table.points_from(1)["jump"] == 8

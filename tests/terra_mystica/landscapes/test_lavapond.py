@@ -13,7 +13,7 @@ class TestGeneral(LandscapeTests):
     own_spades = False
 
     def test_only_one(self) -> None:
-        table = self.table().turn(*self.moves).decline_all()
+        table = self.next_turn(self.table())
         table.pass_turn()
         assert not table.targets("landscape", 1)
 
@@ -60,3 +60,26 @@ def test_optional() -> None:
 def test_not_in_the_round_it_is_placed() -> None:
     """Ruling: at the start of each following round."""
     assert not ground(dragonlords(), player("giants")).play("landscape E6").targets("tokens")
+
+
+def test_nothing_before_it_is_placed() -> None:
+    """Lava Pond: when it is placed; a new round without it brings no token."""
+    table = ground(dragonlords(power=(1, 2, 3)), player("giants"))
+    table.pass_turn()
+    table.pass_turn()
+    assert table.state.round == 2 and table.gained(1, "tokens3") == 0 and not table.targets("tokens", 1)
+
+
+def test_nothing_after_the_last_round() -> None:
+    """Lava Pond: at the start of a round; after the last one no round starts."""
+    table = lay(ground(dragonlords(power=(1, 2, 3)), player("giants"), round=6), 1, "E6")
+    table.pass_turn()
+    table.pass_turn()
+    assert table.match.over and table.gained(1, "tokens3") == 0
+
+
+def test_the_round_waits_for_the_answer() -> None:
+    """Lava Pond: at the start of the round; nobody acts before it is answered."""
+    table = next_round()
+    assert table.all_asked == [1] and table.state.round == 1
+    assert table.play("tokens take", seat=1).state.round == 2

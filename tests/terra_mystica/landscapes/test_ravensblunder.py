@@ -77,3 +77,14 @@ def test_as_usual_before() -> None:
     table = ground(me, player("giants"), terrain={"F3": "green"}).play("build F3", "+TW1")
     assert table.points_from(1)["faction:witches"] == 5
     assert not table.targets("gift")
+
+
+def test_granted() -> None:
+    """View and words: the choice that is due, with what each answer brings."""
+    table = founding()
+    assert table.match.game.view(table.state)["granted"] == {"gifts": 1}
+    ask = table.match.ask(0)
+    assert ask is not None
+    said = {choice.move: str(choice.label) for choice in ask.choices}
+    assert said["gift FIRE"] == "Go up 3 steps on the track of fire"
+    assert said["gift points"].startswith("Take the points")

@@ -49,3 +49,21 @@ def test_hexes_turned_in_the_same_action() -> None:
     assert table.targets("build") == {"F3"}
     table.play("pick-color green")
     assert not table.targets("build")
+
+
+def test_not_the_home_of_another() -> None:
+    """Spectral Polestar: any terrain but the homes of opponents; the own one is no change."""
+    assert not {"red", "black"} & placing().targets("pick-color")
+
+
+def test_the_landscape_goes_with_them() -> None:
+    """Spectral Polestar: their structures stand on the new home terrain, and free hexes keep theirs."""
+    table = placing().play("pick-color gray")
+    assert [table.terrain(place) for place in ("E5", "E6", "F3")] == ["gray", "gray", "blue"]
+
+
+def test_granted() -> None:
+    """View: the new home that is granted."""
+    table = placing()
+    assert table.match.game.view(table.state)["granted"] == {"home": 1}
+    assert set(table.match.game.view(table.state)["picking"]) == table.targets("pick-color")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from terrae.draw.terminal import terminal
+
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground, landscape_of, lay
 
@@ -87,10 +89,39 @@ def test_by_sandstorm() -> None:
     assert "E6" in table.targets("landscape")
     table.play("landscape E6")
     assert landscape_of(table, 1) == "E6"
-    assert not table.targets("build") & {"E6"}
+    assert not table.targets("build") and not table.targets("transform")
 
 
 def test_upgrades_next_to_it() -> None:
     """Trading Camp: an upgrade is built too."""
     table = lay(ground(player("giants", dwellings="D4"), nomads()), 2, "E6").play("upgrade D4 to TP")
     assert table.targets("coin", 2) == {"1 from giants"}
+
+
+def test_a_landscape_next_to_it() -> None:
+    """Trading Camp: a special landscape of another player is built next to it too."""
+    other = player("engineers", dwellings="E7", workers=3)
+    table = lay(ground(other, nomads(), terrain={"F4": "red"}), 2, "E6").play("dig 1", "landscape F4")
+    assert table.targets("coin", 2) == {"3 from engineers"}
+
+
+def test_the_round_waits_for_the_coin() -> None:
+    """Trading Camp: an offer with a coin is asked before the round ends, with full bowls too."""
+    table = built(nomads(power=(0, 0, 12))).turn(seat=1)
+    table.play("coin 3 from giants", seat=2).pass_turn()
+    assert table.goods(2)[0] >= 1 and table.offers(2) == []
+
+
+def test_everybody_sees_the_coin() -> None:
+    """Scene: the offer is told with its coin, in the picture and in the terminal."""
+    table = built(nomads(power=(0, 0, 12)))
+    scene = table.match.game.scene(table.match.game.view(table.state))
+    said = next(part.label for part in scene.parts if part.id == "prompt")
+    assert "or 1 in coins" in said
+    assert "or 1 in coins" in terminal(scene, width=200)
+
+
+def test_others_have_no_coin() -> None:
+    """Trading Camp: only the Nomads, and only with it."""
+    table = ground(player("giants", dwellings="E7"), nomads(dwellings="E5 E6"), terrain={"F4": "red"}).play("build F4")
+    assert table.targets("leech", 2) and not table.targets("coin", 2)

@@ -32,9 +32,10 @@ def test_every_time() -> None:
 
 def test_not_without_the_key() -> None:
     """Tree of Serenity: space 9 is not space 10."""
-    table = lay(ground(auren(cults=(9, 0, 0, 0), priests=1), player("giants")), 1, "E6")
-    table.play("send p to FIRE for 1")
-    assert table.points_from(1) == {}
+    for level in (8, 9):
+        table = lay(ground(auren(cults=(level, 0, 0, 0), priests=1), player("giants")), 1, "E6")
+        table.play("send p to FIRE for 1")
+        assert (table.cults(1)[0], table.points_from(1)) == (9, {})
 
 
 def test_not_before_it_is_placed() -> None:
@@ -50,3 +51,19 @@ def test_a_town_founded_by_placing_it() -> None:
     table = ground(me, player("giants"), terrain={"E6": "gray"})
     table.play("dig 1", "landscape E6", "+TW5")
     assert table.points_from(1)["landscape"] == 4
+
+
+def test_a_key_that_comes_later_in_the_turn() -> None:
+    """Tree of Serenity: the step to space 10 that a new key makes good, and the one chosen for want of keys."""
+    me = Player("auren", dwellings="E5", sanctuary="F3", temples="F4", points=0, cults=(9, 9, 0, 0))
+    table = ground(me, player("giants"), terrain={"E6": "gray"}).play("dig 1", "landscape E6", "+TW5")
+    assert table.match.game.view(table.state)["granted"]["tops"] == 2
+    assert "landscape" not in table.points_from(1)
+    table.play("top WATER")
+    assert (table.cults(1)[:2], table.points_from(1)["landscape"]) == ((9, 10), 4)
+
+
+def test_nothing_for_leaving_and_staying() -> None:
+    """Tree of Serenity: entering space 10; steps of somebody who is there bring nothing."""
+    table = lay(ground(auren(cults=(10, 0, 0, 0), priests=1), player("giants")), 1, "E6")
+    assert table.play("send p to FIRE for 1").points_from(1) == {}

@@ -57,3 +57,19 @@ def test_not_before() -> None:
     """Winterfall: temples built before it is placed bring none."""
     table = ground(maidens(dwellings="E5 E6"), player("giants")).play("upgrade E7 to TE", "+FAV9")
     assert not table.targets("transform")
+
+
+def test_at_once() -> None:
+    """Winterfall: the spade is used in this turn, before or after the favour tile is taken."""
+    table = temple()
+    assert "F3" in table.transforms("ice")
+    table.play("transform F3 to ice")
+    assert table.tiles_to_take("FAV") and not table.can("done")
+
+
+def test_every_temple() -> None:
+    """Winterfall: each temple."""
+    table = lay(ground(maidens(posts="E7 D5"), player("giants"), terrain={"F3": "blue", "F4": "blue"}), 1, "E6")
+    table.turn("upgrade E7 to TE", "+FAV9", "transform F3 to ice").pass_turn()
+    table.play("upgrade D5 to TE", "+FAV10", "transform F4 to ice", seat=1)
+    assert (table.terrain("F3"), table.terrain("F4")) == ("ice", "ice")

@@ -67,7 +67,7 @@ def paid_leaps(state: Mystica, seat: Seat) -> Places:
 def builds_elsewhere(state: Mystica) -> bool:
     """Does the site's custom hold that an action with spades may build on any home hex, if it made none itself?"""
     task = state.task
-    if not state.terms.build_elsewhere or task.turned or task.bare or not (task.digs or task.storm):
+    if not state.terms.build_elsewhere or task.turned or task.bare or task.landed or not (task.digs or task.storm):
         return False
     return not task.spades or not task.bought
 

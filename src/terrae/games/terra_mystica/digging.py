@@ -126,6 +126,12 @@ def takes(state: Mystica, seat: Seat, hexes: Places, spades: i64) -> bool:
     return False
 
 
+def on_river(state: Mystica, seat: Seat) -> bool:
+    """Can a spade be used on a river hex, for a landscape that lies there?"""
+    landscape = seat.faction.landscape
+    return state.terms.landscapes and landscape is not None and landscape.wants_spade(state, seat)
+
+
 def leap_targets(state: Mystica, seat: Seat) -> Places:
     """The hexes that tunnel or carpet may be used for now: one in an action, and only if it can be paid."""
     jumped = state.task.jumped
@@ -226,13 +232,11 @@ class Dig(Action):
     full = True
 
     def most(self, state: Mystica, seat: Seat, had: i64, hexes: Places, far: Places) -> i64:
-        """How many spades can be bought and used, on hexes in reach or on those that cost a leap besides."""
-        if not hexes and not far:
-            return 0
+        """How many spades can be bought and used: on hexes in reach, on those that cost a leap besides, on a river."""
         faction = seat.faction
         price = faction.spade_cost(seat)
         leap_price = faction.jump_cost(seat)
-        number = MOST_SPADES - had
+        number = MOST_SPADES - had if hexes or far else 0
         while number > 0:
             workers = number * price.workers
             priests = number * price.priests
@@ -246,6 +250,8 @@ class Dig(Action):
                 ):
                     return number
             number -= 1
+        if not had and on_river(state, seat) and seat.workers >= price.workers and seat.priests >= price.priests:
+            return 1
         return 0
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:

@@ -31,7 +31,7 @@ from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.scene.captions import COLOURS, LANDS, ROMAN, WORDS
 from terrae.games.terra_mystica.signs import ICONS
 from terrae.games.terra_mystica.state import TOP
-from terrae.games.terra_mystica.words import cult, goods_text, terrain, word
+from terrae.games.terra_mystica.words import cult, goods_text, needs, terrain, word
 
 RULES = (
     "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
@@ -142,18 +142,14 @@ def landscape(faction: Faction) -> HelpSection | None:
     if faction.landscape is None:
         return None
     mark = faction.landscape.landmark
-    needs = needed(mark)
-    text = say("landscape-needs", needs=needs) if needs else say("landscape-free")
+    standing = needed(mark)
+    text = say("landscape-needs", needs=standing) if standing else say("landscape-free")
     return HelpSection(say("landscape", name=mark.name), [text], each(mark.effects))
 
 
 def needed(mark: Landmark) -> str:
     """The structures that must stand before a landscape can be placed."""
-    return ", ".join(
-        say("need", number=number, kind=word("structure", KINDS[kind]))
-        for kind, number in enumerate(mark.needs)
-        if number
-    )
+    return ", ".join(map(str, needs(mark)))
 
 
 def landscapes(box: Box) -> HelpPage:

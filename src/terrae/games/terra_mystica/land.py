@@ -128,7 +128,7 @@ class Land:
             sum(
                 SPOTS[other]
                 for other in members(rings[2][here])
-                if len([step for step in neighbours(*cell) if step in neighbours(*self.cells[other])]) == 2
+                if sum(step in on_board and step in neighbours(*self.cells[other]) for step in neighbours(*cell)) == 2
             )
             for here, cell in enumerate(places)
         ]

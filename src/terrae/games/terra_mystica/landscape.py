@@ -17,7 +17,6 @@ from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.neighbours import offer_power
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import TOP, Mystica
-from terrae.games.terra_mystica.task import NOWHERE
 from terrae.games.terra_mystica.towns import check_town
 
 GIFT: Final = Verb("gift")  # of a new town: points, or steps on a cult track
@@ -52,6 +51,10 @@ class Landscape:
     def river_sites(self, state: Mystica, seat: Seat) -> Places:
         """The river hexes it could lie on."""
         return 0
+
+    def wants_spade(self, state: Mystica, seat: Seat) -> bool:
+        """Could one spade place it on a river hex now, whatever can be turned on land?"""
+        return may_place(state, seat) and self.river_sites(state, seat) != 0
 
     def sites(self, state: Mystica, seat: Seat) -> Places:
         """Where it can be placed as an action of its own, without spades."""
@@ -165,12 +168,12 @@ def dug_sites(state: Mystica, seat: Seat) -> Places:
     if rules.dug():
         if task.storm:
             found |= storm_hexes(state, seat)
-        if task.spades and not task.bare:
+        if task.spades:
             for at in members(workable(state, seat)):
                 need = spades_home_at(state, seat, at)
                 if need == task.spades or (need < task.spades and not task.bought):
                     found |= SPOTS[at]
-    elif task.spades and not (task.bought and (task.spades > 1 or task.worked != NOWHERE)):
+    elif task.spades and not (task.bought and task.spades > 1):
         found |= rules.river_sites(state, seat)
     return found
 

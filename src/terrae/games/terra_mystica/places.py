@@ -62,10 +62,12 @@ def turn_of(state: Mystica, seat: int) -> Mystica:
 def way(state: Mystica, seat: Seat, at: int) -> Message:
     """How a hex is in reach of a seat."""
     place = state.land.names[at]
-    near = state.land.adjacent[at] & seat.structures
+    near = state.land.adjacent[at] & seat.structures | state.near[at] & seat.landmark & ~state.land.everything
     if near and seat.faction.walks():
         return text("place.beside", place=place, near=names(state, near))
     bridged = state.near[at] & seat.structures
+    if seat.spokes & SPOTS[at]:
+        bridged |= seat.landmark
     if bridged and seat.faction.walks():
         return text("place.bridged", place=place, near=names(state, bridged))
     if seat.reach & SPOTS[at]:

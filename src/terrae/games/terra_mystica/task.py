@@ -44,7 +44,7 @@ class Task:
         # Special landscapes
         self.landed = False  # this action placed one: what is next to it alone is out of reach
         self.bare = False  # spades without a dwelling, and without more spades
-        self.quiet = False  # the price below is that of the landscape itself
+        self.quiet = False  # steps down of this turn pay for the landscape itself
         self.gifts: i64 = 0  # of towns, to choose
         self.growths: i64 = 0  # town tiles of towns that only grew
         self.boons: i64 = 0  # what a landscape allows at once and only once

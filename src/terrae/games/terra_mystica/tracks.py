@@ -42,13 +42,11 @@ class Advance(Action):
         family = state.land.of(self)
         if (
             boons & SHIP_BOON
-            and seat.shipping < mat.most_shipping
+            and seat.shipping < mat.most_shipping  # a town tile may have been faster
             and state.can_pay(seat, without_priest(mat.ship_cost))
         ):
             out.append(family[SHIP])
-        if seat.digging < len(mat.dig_points) and (
-            boons & LESSON or (boons & DIG_BOON and state.can_pay(seat, without_priest(mat.dig_cost)))
-        ):
+        if boons & LESSON or (boons & DIG_BOON and state.can_pay(seat, without_priest(mat.dig_cost))):
             out.append(family[EXCHANGE])
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:

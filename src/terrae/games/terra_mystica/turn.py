@@ -135,7 +135,7 @@ def follows(state: Mystica, seat: Seat, move: Move) -> bool:
 
 def obliged(state: Mystica, seat: Seat) -> bool:
     """Must something be settled before the next action?"""
-    return state.task.busy() or seat.arrivals > 0
+    return state.task.busy() or seat.arrivals > 0 or seat.tokens_due > 0
 
 
 def may_end(state: Mystica, seat: Seat) -> bool:
@@ -249,7 +249,6 @@ class Turn(Decision[Mystica]):
             else:
                 step_down(state, seat, move.at % 4, task.price, seat.faction.source)
                 task.price = 0
-                task.quiet = False
         elif verb is TO_TOP:
             state.then(self)
             choose_top(state, seat, move.at)
@@ -271,7 +270,6 @@ class Turn(Decision[Mystica]):
                 task.actions -= 1
                 task.acted = True
                 task.drop_rights()
-                task.boons = 0
             if action is PASS and state.terms.late_choices and state.terms.by_passing:
                 task.unsettled = seat.steps > 0 or obliged(state, seat)
             if action is PASS and (state.terms.strict_double or not task.actions):

@@ -19,7 +19,8 @@
     supply                  how many structures of each kind a seat has
     factions                that may still be chosen, by key: {name, home, ability, stronghold}
     picking                 terrains that may be picked or unlocked now, with their price in coins
-    granted                 what the turn under way still grants, by name: only numbers that are not 0
+    granted                 what the turn under way still grants, by name: only numbers that are not 0; shipping and
+                            digging are advances, home a new terrain, landscape a free placing, tops tracks to choose
     seats                   in seat order; see `seat_view`
 
 Where something has effects there are `icons` (of each effect: pairs of a text and the name of an icon), `texts` (of
@@ -32,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from terrae.board.wide import SPOTS, Places, members
+from terrae.board.wide import SPOTS, Places, members, size
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
 from terrae.economy.effects import Effect
@@ -42,6 +43,7 @@ from terrae.games.terra_mystica.cults import PLACES_OF
 from terrae.games.terra_mystica.digging import CultSpades
 from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
+from terrae.games.terra_mystica.landscape import PORTAL, SHIFT
 from terrae.games.terra_mystica.neighbours import gain_of, price_of
 from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.priests import UNLOCK, unlock_price
@@ -53,7 +55,9 @@ from terrae.games.terra_mystica.setup import free_factions
 from terrae.games.terra_mystica.special import specials_of
 from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.towns import town_value
+from terrae.games.terra_mystica.tracks import DIG_BOON, LESSON, SHIP_BOON
 from terrae.games.terra_mystica.turn import PICK
+from terrae.games.terra_mystica.words import needs as needed
 
 GOODS = ("coins", "workers", "priests", "power", "points")
 LANDSCAPE = "landscape"  # the structure that is none of the five kinds
@@ -281,8 +285,12 @@ GRANTED: dict[str, Callable[[Mystica], int]] = {
     "price": lambda state: int(state.task.price),
     "bridges": lambda state: int(state.task.bridges),
     "posts": lambda state: int(state.task.posts),
-    "home": lambda state: int(state.task.recolour),
+    "home": lambda state: int(state.task.recolour or state.task.boons & SHIFT != 0),
     "gifts": lambda state: int(state.task.gifts),
+    "tops": lambda state: int(size(state.task.tops)),
+    "landscape": lambda state: int(state.task.boons & PORTAL != 0),
+    "shipping": lambda state: int(state.task.boons & SHIP_BOON != 0),
+    "digging": lambda state: int(state.task.boons & (DIG_BOON | LESSON) != 0),
 }
 
 
@@ -335,7 +343,8 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     favours, town_tiles                     held, by name in the order of the game: {name, effects}
     actions                                 special actions it has: {name, once, used, price}
     passed, out, income, reach
-    landscape, land_bridges                 {name, symbol, at, needs, effects}, None without; the hexes they join
+    landscape, land_bridges                 {name, symbol, at, needs, needs_text, effects}, None without; the hexes they
+                                            join
     offers                                  open power offers: {seat, power, gain, price, coins (instead)}
     owed                                    what must still be answered, if not 0: steps, tokens, charged, priests,
                                             spades, makings
@@ -434,6 +443,7 @@ def landscape_view(state: Mystica, seat: Seat) -> dict[str, Any] | None:
         "symbol": landmark.symbol,
         "at": "".join(names(state, seat.landmark)),
         "needs": {kind: int(number) for kind, number in zip(KINDS, landmark.needs, strict=True) if number},
+        "needs_text": [str(need) for need in needed(landmark)],
         **effects_view(landmark.effects),
     }
 

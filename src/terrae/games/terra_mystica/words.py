@@ -13,11 +13,13 @@ from terrae.economy.effects import Effect, OnceARound, Trait, in_words
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import (
     CULTS,
+    KINDS,
     TERRAINS,
     BonusCard,
     FavourTile,
     FinalTile,
     Goods,
+    Landmark,
     PowerAction,
     RoundTile,
     TownTile,
@@ -107,6 +109,12 @@ def names(state: Mystica, hexes: Places) -> str:
 def landscape(seat: Seat) -> str:
     """The name of a faction's special landscape."""
     return seat.faction.landmark_rules().landmark.name
+
+
+def needs(landmark: Landmark) -> list[Message]:
+    """The structures that must stand before a landscape can be placed."""
+    numbers = [(name, int(number)) for name, number in zip(KINDS, landmark.needs, strict=True) if number]
+    return [word("structure", name) if number == 1 else number_of(name, number) for name, number in numbers]
 
 
 def kind(decision: Decision[Any]) -> str:

@@ -34,6 +34,7 @@ Test = Callable[[Mystica, Seat], bool]
 # actions stands what the last one granted or what must be settled.
 STAGES: tuple[tuple[str, Test, tuple[Verb, ...]], ...] = (
     ("favour", lambda state, seat: state.task.favours > 0, (TAKE_FAVOUR,)),
+    ("growth", lambda state, seat: 0 < state.task.towns == state.task.growths, (TAKE_TOWN,)),
     ("town", lambda state, seat: state.task.towns > 0, (TAKE_TOWN,)),
     ("top", lambda state, seat: state.task.tops > 0, (TO_TOP,)),
     ("gift", lambda state, seat: state.task.gifts > 0, (GIFT,)),

@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from terrae.board.wide import Places
-from terrae.games.terra_mystica.box import ICE, Landmark
+from terrae.games.terra_mystica.box import Landmark
+from terrae.games.terra_mystica.digging import soft
 from terrae.games.terra_mystica.landscape import Landscape
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
@@ -56,7 +57,7 @@ class Sacrifice(Landscape):
     def sites(self, state: Mystica, seat: Seat) -> Places:
         if max(seat.cults) < self.steps:
             return 0
-        return seat.reach & state.land.everything & ~state.occupied & ~state.terrain[ICE]
+        return seat.reach & soft(state, seat)
 
     def pay(self, state: Mystica, seat: Seat, at: i64) -> None:
         state.task.price = self.steps

@@ -15,7 +15,11 @@ class CheapAdvances(Landscape):
     """At once, both tracks may be advanced without the priest."""
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
-        state.task.boons |= SHIP_BOON | DIG_BOON
+        mat = seat.faction.mat
+        if seat.shipping < mat.most_shipping:
+            state.task.boons |= SHIP_BOON
+        if seat.digging < len(mat.dig_points):
+            state.task.boons |= DIG_BOON
 
 
 @final
@@ -23,4 +27,5 @@ class FreeExchange(Landscape):
     """At once, the exchange track may be advanced for nothing."""
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
-        state.task.boons |= LESSON
+        if seat.digging < len(seat.faction.mat.dig_points):
+            state.task.boons |= LESSON

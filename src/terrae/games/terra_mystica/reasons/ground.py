@@ -11,6 +11,7 @@ from terrae.games.terra_mystica.digging import (
     DIG,
     MOST_SPADES,
     CultSpades,
+    on_river,
     saved_at,
     soft,
     spades_for,
@@ -194,7 +195,7 @@ def spades_bought(case: Case) -> Message | None:
     if found is not None:
         return found
     near, far = to_dig(case)
-    if not near and not far:
+    if not near and not far and (had or not on_river(case.state, seat)):
         return reason("nothing-to-dig")
     if not faction.turns_partly():
         need = int(faction.spades_home(seat, (seat.home + 1) % WHEEL)) - had

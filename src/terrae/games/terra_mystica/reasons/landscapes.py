@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
-from terrae.games.terra_mystica.box import KINDS
 from terrae.games.terra_mystica.landscape import PORTAL, dug_sites, may_place
 from terrae.games.terra_mystica.reasons.case import Case, reason, standing
 from terrae.games.terra_mystica.reasons.order import may_act
-from terrae.games.terra_mystica.words import landscape, names, number_of, together, word
+from terrae.games.terra_mystica.words import landscape, names, needs, together
 
 
 def missing(case: Case) -> Message | None:
@@ -20,9 +19,7 @@ def missing(case: Case) -> Message | None:
         return reason("landscape-placed", name=landscape(seat), place=names(state, seat.landmark))
     if may_place(state, seat):
         return None
-    needs = seat.faction.landmark_rules().landmark.needs
-    wanted = [word("structure", KINDS[kind]) for kind, number in enumerate(needs) if number == 1]
-    wanted += [number_of(KINDS[kind], number) for kind, number in enumerate(needs) if number > 1]
+    wanted = needs(seat.faction.landmark_rules().landmark)
     return reason("landscape-needs", name=landscape(seat), needs=together(wanted, "and"))
 
 
@@ -51,4 +48,6 @@ def place_landscape(case: Case) -> Message | None:
     sites = granted | (own if may_act(case) is None else 0)
     if sites:
         return reason("landscape-elsewhere", name=landscape(seat), places=names(state, sites))
+    if rules.wants_spade(state, seat):
+        return reason("landscape-spade", name=landscape(seat), places=names(state, rules.river_sites(state, seat)))
     return reason("landscape-dug" if rules.dug() else "landscape-nowhere", name=landscape(seat))

@@ -26,8 +26,9 @@ def may_act(case: Case) -> Message | None:
 
 
 def may_end(case: Case) -> Message | None:
-    """The turn can end: something was done, and nothing is owed."""
-    found = settled(case)
+    """The turn can end: something was done, and nothing is owed, unless custom lets that wait."""
+    waits = case.state.terms.late_choices and not case.task.busy()
+    found = None if waits else settled(case)
     if found is not None:
         return found
     if not case.task.acted:

@@ -29,9 +29,7 @@ def landscape(seat: View) -> list[Part]:
     found = seat["landscape"]
     if not found:
         return []
-    needs = (
-        "" if found["at"] else ", ".join(f"{number} {say(f'piece-{kind}')}" for kind, number in found["needs"].items())
-    )
+    needs = "" if found["at"] else ", ".join(found["needs_text"])
     about = say("landscape-after", name=found["name"], needs=needs) if needs else say("landscape", name=found["name"])
     does = effects(found)
     does[0] = Effect(does[0].icons, f"{about} {does[0].text}")

@@ -27,10 +27,16 @@ def prompt(view: View) -> str:
     names = ", ".join(name_of(owner(view, number)) for number in asked)
     words = say("between" if view["phase"] == "between" else "to-move", names=names)
     offers = [
-        say("offer", name=name_of(seat), power=offer["gain"], price=offer["price"])
+        say(
+            "offer-coins" if offer["coins"] else "offer",
+            name=name_of(seat),
+            power=offer["gain"],
+            price=offer["price"],
+            coins=offer["coins"],
+        )
         for seat in view["seats"]
         for offer in seat["offers"]
-        if offer["gain"]
+        if offer["gain"] or offer["coins"]
     ]
     return say("with-offers", words=words, offers=", ".join(offers)) if offers else words
 
