@@ -173,6 +173,17 @@ def test_a_stone_in_open_country_needs_no_search() -> None:
     assert not may_cut(state.land, state.fields, LAND.by_name["G8"])
 
 
+def test_no_search_is_made_where_nothing_can_split() -> None:
+    """A search would find that this land has few landscapes: put together by hand, for play never leaves such land."""
+    forest = "A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4"
+    assert kinds(forest) == {"forest"}
+    table = position("C2 A4", "N1", stones=fence(forest)).play("C2-C3", "stone B3")
+    assert not table.state.regions and table.points == [0, 0]
+    table.play("stone B2")
+    assert not table.state.regions, "the open fields around B2 still form one arc"
+    assert effect_of_stone(table.state, LAND.by_name["A2"]) == CLOSE
+
+
 def test_fields_that_would_split() -> None:
     """In a corridor every field splits; it closes a region only where few enough landscapes are left."""
     top = f"{TOP_AND_F} G5 G6"
