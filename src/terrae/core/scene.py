@@ -109,7 +109,10 @@ class Part:
 
 @dataclass(frozen=True, kw_only=True)
 class Text(Part):
-    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, neutral, good, out, note."""
+    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, neutral, good, out, note.
+
+    Word: in the key, what is explained; of a round, its name alone, if the text tells more than that.
+    """
 
     kind: ClassVar[str] = "text"
     role: str

@@ -5,6 +5,7 @@ Who has an area is told by colour and by the mark of the seat on its pill; those
 
 from __future__ import annotations
 
+from collections.abc import Container
 from xml.sax.saxutils import escape
 
 from terrae.core.scene import Area
@@ -20,7 +21,8 @@ HALO = 4.0
 DASH = 9.0
 LETTER = 17.0
 DISC = 8.5
-DROP = 17.0  # from the middle of a hex to the middle of a pill
+DROP = 17.0  # from the middle of a hex to the middle of a pill, where a piece or a diamond stands on it
+MIDDLE = 5.0  # the same where nothing does
 
 
 def tokens(area: Area) -> list[str]:
@@ -90,13 +92,14 @@ def draw_areas(sheet: Sheet, areas: list[Area], cells: dict[str, Cell]) -> str:
     return drawn
 
 
-def draw_worth(sheet: Sheet, areas: list[Area], cells: dict[str, Cell], letter: float) -> str:
-    """What each area is worth, and to whom, above everything that stands on it, no smaller than can be read."""
+def draw_worth(sheet: Sheet, areas: list[Area], cells: dict[str, Cell], letter: float, held: Container[str]) -> str:
+    """What each area is worth, and to whom, no smaller than can be read; the larger, the lower under what stands there."""
     drawn = ""
     grow = max(1.0, letter / LETTER)
     for area in areas:
         cell = cells[area.at]
-        place = f"translate({number(cell.x)} {number(cell.y + DROP)}) scale({grow:.2f})"
+        down = DROP * grow if area.at in held else MIDDLE
+        place = f"translate({number(cell.x)} {number(cell.y + down)}) scale({grow:.2f})"
         drawn += f'<g transform="{place}">{draw_pill(sheet, area)}</g>'
     return drawn
 
@@ -134,14 +137,14 @@ def on_hex(cell: Cell, area: Area, cells: dict[str, Cell]) -> str:
     return drawn
 
 
-def worth_on_hex(area: Area) -> str:
-    """What an area is worth, and to whom, on a pill."""
-    wide = pill(area)
-    drawn = f'<rect x="{number(-wide / 2)}" y="{number(DROP - 11)}" width="{number(wide)}" height="22" rx="11"/>'
+def worth_on_hex(area: Area, held: bool) -> str:
+    """What an area is worth, and to whom, on a pill; it makes room for what stands there."""
+    wide, down = pill(area), DROP if held else MIDDLE
+    drawn = f'<rect x="{number(-wide / 2)}" y="{number(down - 11)}" width="{number(wide)}" height="22" rx="11"/>'
     at = -wide / 2 + 4 + DISC
     for token in tokens(area) if area.colours else []:
-        drawn += f'<circle cx="{number(at)}" cy="{DROP}" r="{DISC - 1}" fill="var(--{token})"/>'
-        drawn += use(f"m-{token[2:]}", at, DROP, DISC, f"{token}-on")
+        drawn += f'<circle cx="{number(at)}" cy="{number(down)}" r="{DISC - 1}" fill="var(--{token})"/>'
+        drawn += use(f"m-{token[2:]}", at, down, DISC, f"{token}-on")
         at += 2 * DISC
-    drawn += f'<text x="{number(at - DISC + 3)}" y="{number(DROP + 0.36 * LETTER)}">{escape(area.text)}</text>'
+    drawn += f'<text x="{number(at - DISC + 3)}" y="{number(down + 0.36 * LETTER)}">{escape(area.text)}</text>'
     return f'<g class="worth{" settled" if area.settled else ""}">{drawn}</g>'
