@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
+from terrae.core.record import load
 from terrae.core.scene import Area, Hex, Piece, Rank, read_scene
 from terrae.draw.html import units
 from terrae.draw.svg import svg
@@ -59,7 +61,7 @@ def test_pockets_do_not_overlap_and_the_dearest_comes_first() -> None:
 
 
 def test_a_pocket_within_a_pocket_is_shown_if_others_would_win_it() -> None:
-    """Red holds the end of a corridor, Yellow all of it: both pockets can be closed now. The third one is Red's again."""
+    """Red holds the end of a corridor, Yellow all of it: both pockets can be closed now."""
     inside = "A1 A2 A3 A4 A5"
     table = position("A4 A5 C6", "A1 G8", stones=fence(inside, but="A6"))
     pockets = [(pocket["fields"], pocket["winners"], pocket["rival"]) for pocket in view_of(table)["pockets"]]
@@ -127,7 +129,7 @@ def test_the_picture_has_areas_marks_and_ranks() -> None:
 
 
 def test_points_are_written_where_nothing_else_is() -> None:
-    """Neither on a figure nor on a field that cuts, where another field is left; else rather where a stone would lie."""
+    """Neither on a figure nor on a field that cuts, where another is left; else rather where a stone would lie."""
     around = fence("A1 A2 A3 B1 B2 B3", but="A4")
     pocket = GAME.scene(view_of(position("B2 G9", "N1 G8", stones=around))).of(Area)[0]
     assert pocket.at == "A2"
@@ -166,6 +168,15 @@ def test_scenes_are_plain_data() -> None:
 def test_letters_of_landscapes_are_different_on_a_text_map() -> None:
     scene = GAME.scene(view_of(start()))
     assert len({part.sign for part in scene.of(Hex)}) == 8
+
+
+def test_the_picture_of_the_documents_is_of_its_game() -> None:
+    """`terrae draw tests/terra_nova_2006/golden/02-3-seats-quick.terrae --to 119 -o docs/board-2006.svg` makes it."""
+    match = load(Path(__file__).parent / "golden/02-3-seats-quick.terrae")
+    drawn = svg(GAME.scene(GAME.view(match.at(119))).named(match.names), 1400, "light")
+    kept = (Path(__file__).parents[2] / "docs/board-2006.svg").read_text(encoding="utf-8")
+    titles = [re.findall("<title>([^<]*)</title>", text) for text in (drawn, kept)]
+    assert titles[0] == titles[1]
 
 
 def test_painted_as_svg() -> None:

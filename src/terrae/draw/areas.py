@@ -93,7 +93,7 @@ def draw_areas(sheet: Sheet, areas: list[Area], cells: dict[str, Cell]) -> str:
 
 
 def draw_worth(sheet: Sheet, areas: list[Area], cells: dict[str, Cell], letter: float, held: Container[str]) -> str:
-    """What each area is worth, and to whom, no smaller than can be read; the larger, the lower under what stands there."""
+    """What each area is worth, and to whom, no smaller than can be read; below what stands there."""
     drawn = ""
     grow = max(1.0, letter / LETTER)
     for area in areas:

@@ -127,6 +127,7 @@ def view(state: Island, seat: int | None = None) -> View:
     playing = in_play(state)
     cut = cuts(state) if playing and not state.over else {}
     shown = pockets(cut)
+    sure = [region for region, _, rival in shown if not rival]
     seats = len(state.seats)
     known = state.first != NONE
     return {
@@ -156,7 +157,7 @@ def view(state: Island, seat: int | None = None) -> View:
             for region, closers, rival in shown
         ],
         "open": int(state.unsettled),
-        "seats": [seat_view(state, number, [region for region, _, rival in shown if not rival]) for number in range(seats)],
+        "seats": [seat_view(state, number, sure) for number in range(seats)],
     }
 
 
