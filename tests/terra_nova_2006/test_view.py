@@ -9,6 +9,8 @@ from typing import Any
 
 from terrae.core.record import load
 from terrae.core.scene import Area, Hex, Piece, Rank, read_scene
+from terrae.draw.areas import pill
+from terrae.draw.geometry import WIDTH
 from terrae.draw.html import units
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
@@ -193,6 +195,15 @@ def test_painted_as_units_of_a_page() -> None:
     assert sum('class="worth"' in text for text in before.values()) == 1
     assert sum('class="worth settled"' in text for text in after.values()) == 1
     assert sum('class="wash"' in text for text in after.values()) == 3
+
+
+def test_on_a_page_it_shows_even_when_other_fields_are_asked_for() -> None:
+    """Fields that bear a pocket, a region or a diamond step back less; a pill never leaves its hex."""
+    drawn = units(GAME.scene(view_of(pocketed())))
+    assert {name for name, text in drawn.items() if 'class="hex told"' in text} == {"hex:A2", "hex:A3", "hex:A4"}
+    shared = position("A1 C5", "A2 G8", "A3 N1", "A5 N9", stones=fence("A1 A2 A3 A4 A5", but="A6"))
+    pocket = GAME.scene(view_of(shared)).of(Area)[0]
+    assert len(pocket.colours) == 4 and pill(pocket) < WIDTH
 
 
 def test_painted_as_text() -> None:

@@ -20,7 +20,9 @@ SETTLED, OPEN = 9.0, 7.5  # strokes of a border, half of which is seen
 HALO = 4.0
 DASH = 9.0
 LETTER = 17.0
+NARROW = 50.0  # a pill up to this width may be a third larger on a phone, and still stays on its hex
 DISC = 8.5
+DISCS = 36.0  # the room of all discs on a pill: if they are many, they overlap, so that it stays on its hex
 DROP = 17.0  # from the middle of a hex to the middle of a pill, where a piece or a diamond stands on it
 MIDDLE = 5.0  # the same where nothing does
 
@@ -55,7 +57,13 @@ def strokes(area: Area) -> list[tuple[str, float, str]]:
 
 def pill(area: Area) -> float:
     """The width of what an area is worth with the discs before it."""
-    return len(area.colours) * 2 * DISC + width(area.text, LETTER, 700) + 13
+    discs = (len(area.colours) - 1) * stride(area) + 2 * DISC if area.colours else 0
+    return discs + width(area.text, LETTER, 700) + 13
+
+
+def stride(area: Area) -> float:
+    """How far one disc of a pill is from the next."""
+    return min(2 * DISC, (DISCS - 2 * DISC) / max(1, len(area.colours) - 1))
 
 
 def dashes(pattern: str) -> str:
@@ -113,7 +121,8 @@ def draw_pill(sheet: Sheet, area: Area) -> str:
     for token in tokens(area) if area.colours else []:
         drawn += sheet.circle(at, y, DISC - 1, token, "piece-line", 0.8)
         drawn += sheet.use(f"m-{token[2:]}", at, y, DISC, f"{token}-on")
-        at += 2 * DISC
+        at += stride(area)
+    at += 2 * DISC - stride(area) if area.colours else 0
     return drawn + sheet.text(at - DISC + 3, y, area.text, LETTER, 700, "ink" if area.settled else "ink-2")
 
 
@@ -145,6 +154,8 @@ def worth_on_hex(area: Area, held: bool) -> str:
     for token in tokens(area) if area.colours else []:
         drawn += f'<circle cx="{number(at)}" cy="{number(down)}" r="{DISC - 1}" fill="var(--{token})"/>'
         drawn += use(f"m-{token[2:]}", at, down, DISC, f"{token}-on")
-        at += 2 * DISC
+        at += stride(area)
+    at += 2 * DISC - stride(area) if area.colours else 0
     drawn += f'<text x="{number(at - DISC + 3)}" y="{number(down + 0.36 * LETTER)}">{escape(area.text)}</text>'
-    return f'<g class="worth{" settled" if area.settled else ""}">{drawn}</g>'
+    kind = f"worth{' settled' if area.settled else ''}{' wide' if wide > NARROW else ''}"
+    return f'<g class="{kind}">{drawn}</g>'

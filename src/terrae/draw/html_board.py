@@ -92,7 +92,8 @@ class Board:
         towns = self.towns.get(cell.name, [])
         areas = self.areas.get(cell.name, [])
         label = "; ".join([part.label, *(entry.label for entry in [*standing, *towns, *areas])])
-        kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex"
+        told = areas or not CUTS.isdisjoint(part.marks)  # it shows more than its terrain, so it steps back less
+        kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex told" if told else "hex"
         terrain = THEME.terrain(cell.terrain)
         return (
             f'<g class="{kind}" data-unit={quoteattr(part.id)} data-part={quoteattr(part.id)} role="img" '
@@ -119,7 +120,7 @@ class Board:
         if "marked" in part.marks:
             drawn += '<circle class="mark" cx="25.6" cy="-14" r="3.6"/>'
         drawn += "".join(
-            f'<circle cx="20.6" cy="-12" r="{0.36 * CUT:.1f}"/>{use(SYMBOLS[word], 20.6, -12, CUT)}'
+            f'<g class="cut"><circle cx="20.6" cy="-12" r="{0.36 * CUT:.1f}"/>{use(SYMBOLS[word], 20.6, -12, CUT)}</g>'
             for word in part.marks
             if word in CUTS
         )
