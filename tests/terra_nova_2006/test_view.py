@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from terrae.core.record import load
-from terrae.core.scene import Area, Hex, Piece, Rank, read_scene
+from terrae.core.scene import Area, Hex, Piece, Rank, Text, read_scene
 from terrae.draw.areas import pill
 from terrae.draw.geometry import WIDTH
 from terrae.draw.html import units
+from terrae.draw.lettering import width
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
 from terrae.games.terra_nova_2006 import GAME
@@ -145,12 +146,12 @@ def test_a_diamond_is_not_lost_on_a_small_board() -> None:
     """There it is larger than beside the symbol of a hex, and takes its place; points leave it free."""
     scene = GAME.scene(view_of(pocketed()))
     sizes = []
-    for width in (1400, 390):
-        drawn = svg(scene, width, "light")
+    for wide in (1400, 390):
+        drawn = svg(scene, wide, "light")
         hex_ = drawn.partition('data-part="hex:A4"')[2].partition("</g><g data-part")[0]
         scale = float(re.findall(r"scale\(([\d.]+)\)", drawn)[0])
         sizes.append(float(re.findall(r'i-shut"[^>]* width="([\d.]+)"', hex_)[0]) * scale)
-        assert ("#light-t-forest" in hex_) == (width == 1400)
+        assert ("#light-t-forest" in hex_) == (wide == 1400)
     assert min(sizes) > 14
 
 
@@ -181,10 +182,24 @@ def test_the_picture_of_the_documents_is_of_its_game() -> None:
     assert titles[0] == titles[1]
 
 
+def test_the_head_of_a_picture_has_room_for_everything() -> None:
+    """Title and stage of the game stand side by side, or one below the other where there is no room for that."""
+    scene = GAME.scene(view_of(pocketed()))
+    stage = next(part for part in scene.of(Text, "heading") if part.role == "round")
+    for wide in (1400, 390):
+        drawn = svg(scene, wide, "light")
+        x, y = (
+            float(one)
+            for one in re.findall(rf'<text x="([\d.]+)" y="([\d.]+)"[^>]*>{re.escape(stage.text)}<', drawn)[0]
+        )
+        assert x + width(stage.text, 14) < wide
+        assert y < 56, "above the seats"
+
+
 def test_painted_as_svg() -> None:
-    for width in (1400, 1000, 400):
+    for wide in (1400, 1000, 400):
         for theme in ("light", "dark"):
-            drawn = svg(GAME.scene(view_of(pocketed())), width, theme, ask=pocketed().match.ask())
+            drawn = svg(GAME.scene(view_of(pocketed())), wide, theme, ask=pocketed().match.ask())
             assert 'data-part="pocket:1"' in drawn and "i-shut" in drawn
 
 
