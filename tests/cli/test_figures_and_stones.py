@@ -20,6 +20,26 @@ def test_moves_are_listed_by_where_they_begin() -> None:
     assert "not beside a figure that moved" in said
 
 
+def test_nonsense_is_answered_and_changes_nothing() -> None:
+    typed = ["xyzzy", "-", "G6-", "G6-G6", "G6-K9", "E5-E9-E3", "stone", "stone Z99", "stone \u03a9", "move", "done"]
+    typed += ["place G5", "G9-G10", "why", "why Z1", "help", "help move"]
+    said = run(*QUICK, *OPTIONS, typed="\n".join([*typed, "G6-G7", "quit", ""])).output
+    assert "'G6-' could be several moves: G6-G7" in said and "'move' could be several moves: A6-B6" in said
+    assert "no `stone` is possible now" in said and "whoever can act must" in said
+    assert "all figures are placed" in said and "no figure stands on G9" in said
+    assert "for example `A6-B6`" in said and "a move such as `why A6-B6`" in said and "build" not in said
+    assert "Action 2 of 3" in said
+
+
+def test_the_log_has_one_line_for_a_turn() -> None:
+    """However many stones it places: the heading above it names the turn alone."""
+    typed = "G6-G7\nstone G8\nstone F7\nlog\nquit\n"
+    seats = ("play", "terra-nova-2006", "--seat", "human", "--seat", "human", "--seed", "4")
+    said = run(*seats, *OPTIONS, typed=typed).output
+    assert "Yellow G6-G7, stone G8, stone F7" in said
+    assert "\u2014 Turn 2 \u2014" in said and "\u2014 Turn 1 \u00b7" not in said
+
+
 def test_bots_play_a_whole_game(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     result = run("play", "terra-nova-2006", "--seat", "random", "--seat", "random", "--seed", "3", "--save", kept)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 from terrae.core.asks import Choice
+from terrae.core.check import random_move
 from terrae.core.errors import IllegalMove
 from terrae.core.match import Match
+from terrae.core.moves import Move
 from terrae.games.terra_nova_2006 import GAME
 from tests.terra_nova_2006.positions import Table, fence, position, start
 
@@ -93,7 +98,8 @@ def test_warnings() -> None:
         ((), "A1-A2", "a figure of Red stands on A2"),
         ((), "A1-A4", "the way from A1 to A4 is not free: a figure of Red stands on A2"),
         ((), "P1-P2", "there is no field P1"),
-        ((), "N1-P1", "belongs to Red"),
+        ((), "N1-P1", "there is no field P1"),
+        ((), "G3-G16", "there is no field G16"),
         (("G3-G8",), "stone A4", "A4 is not beside a figure that moved in this turn (now on G8)"),
         (("G3-G8",), "stone G10", "there is a stone on G10"),
         (("G3-G8",), "stone A1", "your own figure stands on A1"),
@@ -114,6 +120,78 @@ def test_reasons_of_other_times() -> None:
     assert "lies in a region that has been scored" in refusal(gone, "stone A1")
     stuck = position("A1", "N1 G8", "N9", stones=fence("A1 A2", but="A3")).play("A1-A2", "stone A3")
     assert "`done` ends the turn" in refusal(stuck, "stone G9")
+
+
+def test_whoever_waits_is_told_whose_turn_it_is() -> None:
+    """Not what the seat to move could do, nor beside which of its figures a stone would have to lie."""
+    table = position("G3 A1", "N1 A2", stones="G10").play("G3-G8")
+    for text in ("done", "stone G9", "stone A4", "N1-N2", "G8-G9"):
+        assert str(GAME.why_not(table.state, 1, GAME.catalogue.parse(text))) == "it is the turn of Yellow"
+    assert str(GAME.why_not(start().state, 1, GAME.catalogue.parse("place G5"))) == "it is the turn of Yellow"
+
+
+class Causes:
+    """Why the seat to move cannot play a move in its turn, found out from a view alone: the keys of reasons."""
+
+    def __init__(self, view: dict[str, Any], stuck: bool) -> None:
+        self.view = view
+        self.stuck = stuck  # nothing is possible
+        self.fields = view["fields"]
+        self.mine = view["seats"][view["to_move"][0] - 1]["figures"]
+        self.by_spot = {(entry["x"], entry["y"]): name for name, entry in self.fields.items()}
+
+    def of(self, move: Move) -> str:
+        word, start, end = move.verb.word, *move.text.split(" ")[-1].partition("-")[::2]
+        if word in ("draw first", "draw figure", "place"):
+            return "all-placed" if word == "place" else "nature"
+        if word == "done":
+            return "must-act"
+        if self.stuck:
+            return "only-done"
+        if word == "stone":
+            late = "not-beside" if self.view["moved"] else "mover-gone"
+            return self.taken(start) or ("move-first" if self.view["action"] == 1 else late)
+        if not {start, end} <= set(self.fields):
+            return "no-field"
+        if start not in self.mine:
+            return "not-yours" if self.fields[start]["holds"] == "figure" else "no-figure"
+        return (self.taken(end) or "return") if self.clear(start, end) else "way"
+
+    def taken(self, name: str) -> str:
+        if name not in self.fields:
+            return "no-field"
+        holds = self.fields[name]["holds"]
+        if holds == "figure":
+            return "own-there" if name in self.mine else "other-there"
+        return f"{holds}-there" if holds else ""
+
+    def clear(self, start: str, end: str) -> bool:
+        """Is everything between two fields of a straight way empty?"""
+        (x, y), (x1, y1) = ((self.fields[name]["x"], self.fields[name]["y"]) for name in (start, end))
+        steps = abs(y1 - y) or abs(x1 - x) // 2
+        between = [(x + (x1 - x) * far // steps, y + (y1 - y) * far // steps) for far in range(1, steps)]
+        return all(spot in self.by_spot and not self.fields[self.by_spot[spot]]["holds"] for spot in between)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_move_that_is_not_legal_has_the_true_reason(seats: int) -> None:
+    """The whole catalogue, at some positions of a random game, beside a second look at the board."""
+    dice = random.Random(seats)
+    table = start(seats, seed=seats, setup="quick")
+    found = set()
+    while not table.over:
+        legal = table.match.moves()
+        if dice.random() < 0.05:
+            seat = table.asked - 1
+            causes = Causes(GAME.view(table.state), table.moves() == {"done"})
+            for move in dice.sample(GAME.catalogue.moves, 400) + [GAME.catalogue.parse("done")]:
+                if move not in legal:
+                    reason = GAME.why_not(table.state, seat, move)
+                    assert reason.key == f"terra-nova-2006.reason.{causes.of(move)}", (move.text, str(reason))
+                    found.add(reason.key.rpartition(".")[2])
+        table.play(random_move(legal, dice, by_verb=True).text)
+    wanted = "nature all-placed must-act no-field no-figure not-yours way move-first not-beside stone-there own-there"
+    assert set(wanted.split()) <= found
 
 
 def told(table: Table, place: str, seat: int = 1) -> str:

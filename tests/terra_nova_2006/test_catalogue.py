@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from terrae.core.asks import understand
 from terrae.games.terra_nova_2006 import GAME
 from terrae.games.terra_nova_2006.catalogue import CATALOGUE
@@ -59,6 +62,16 @@ def test_what_people_may_type() -> None:
     for text in ("stone g9", "s g9"):
         assert understand(text, CATALOGUE, table.match.moves()).text == "stone G9"
     assert understand("p g9", CATALOGUE, start().match.moves()).text == "place G9"
+
+
+def test_the_page_on_notation_has_every_verb_and_no_move_of_another_title() -> None:
+    """Its table lists them question by question."""
+    page = (Path(__file__).parents[2] / "docs/notation.md").read_text(encoding="utf-8")
+    chapter = page.partition("\n## Terra Nova (2006)\n")[2].partition("\n## ")[0]
+    answers = [line.split("|")[-2] for line in chapter.splitlines() if line.startswith("| ")][1:]
+    moves = [CATALOGUE.parse(text) for answer in answers for text in re.findall("`([^`]*)`", answer)]
+    assert {move.verb.word for move in moves} == {"draw first", "draw figure", "place", "move", "stone"}
+    assert "answers `done`" in chapter
 
 
 def test_every_verb_has_words() -> None:

@@ -163,9 +163,51 @@ def test_broken_files_are_refused(tmp_path: Path) -> None:
     assert "'rows' is missing" in refused(tmp_path, BOARD[: BOARD.index("[rows]")])
     assert "must be a table" in refused(tmp_path, "rows = 3\n" + BOARD[: BOARD.index("[rows]")])
     assert "cannot stand in game files" in refused(tmp_path, BOARD, "my board.toml")
-    (tmp_path / "bad.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadComponents, match="cannot be read"):
-        read_box(tmp_path / "bad.toml")
+    with pytest.raises(BadComponents, match="cannot be read: File name too long"):
+        read_box(tmp_path / ("x" * 5000))
+
+
+@pytest.mark.parametrize(("encoding", "line"), [("utf-16", 1), ("latin-1", 6)])
+def test_another_encoding_is_refused_with_its_line(encoding: str, line: int, tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_bytes(BOARD.replace('title = "Island', 'title = "\u00cele').encode(encoding))
+    with pytest.raises(BadComponents, match=rf"^bad\.toml, line {line}: byte 0x.. is no UTF-8"):
+        read_box(path)
+
+
+def test_lines_are_counted_as_editors_do(tmp_path: Path) -> None:
+    """Marks of Unicode and form feeds end no line; Windows and old Macs end them in their own way."""
+    text = count(BOARD.replace("# in all", "# in \u0085 all \u2028"), "H", 20)
+    number = line_of(BOARD, "H = {")
+    assert refused(tmp_path, text).startswith(f"mine.toml, line {number}: ")
+    for ending in ("\r\n", "\r"):
+        assert refused(tmp_path, text.replace("\n", ending)).startswith(f"mine.toml, line {number}: ")
+
+
+OTHER_WRITING = {
+    "no name": ("L = {", 'L = { name = "lake", fields = 21 }', "L = { fields = 21 }", "'name' is missing"),
+    "no fields": ("L = {", 'L = { name = "lake", fields = 21 }', 'L = { name = "lake" }', "'fields' is missing"),
+    "no table": ("L = 5", 'L = { name = "lake", fields = 21 }', "L = 5", "must be a table"),
+    "dotted": ("H.name", 'H = { name = "hills", fields = 21 }', 'H.name = "hills"\nH.fields = 20', "20 fields of"),
+    "list of tables": ("[[rows]]", "[rows]", "[[rows]]", "must be a table"),
+    "quoted": ('[ "rows" ]', "[rows]", '[ "rows" ]\nQ = "W"', "there is no row"),
+}
+
+
+@pytest.mark.parametrize("name", OTHER_WRITING)
+def test_other_ways_to_write_a_file_have_their_line_too(name: str, tmp_path: Path) -> None:
+    beginning, old, new, words = OTHER_WRITING[name]
+    assert BOARD.count(old) == 1
+    text = BOARD.replace(old, new)
+    said = refused(tmp_path, text)
+    number = line_of(text, beginning) + (1 if name == "quoted" else 0)
+    assert said.startswith(f"mine.toml, line {number}: ") and words in said
+
+
+def test_landscapes_in_one_line_have_their_line(tmp_path: Path) -> None:
+    head, rows = BOARD[: BOARD.index("[landscapes]")], BOARD[BOARD.index("[rows]") :]
+    text = head + 'landscapes = { L = { name = "lake", fields = 21 } }\n' + rows
+    assert refused(tmp_path, text).startswith(f"mine.toml, line {line_of(text, 'landscapes =')}: a board has 4 to 8")
 
 
 def test_a_landscape_in_a_section_of_its_own_has_its_line(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.state import BLOCKED, DIVIDED, NO_FIGURES, NO_STONES, QUIET, RUNNING
+from terrae.games.terra_nova_2006.state import BLOCKED, DIVIDED, EMPTY, NO_FIGURES, NO_STONES, QUIET, RUNNING
 from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 
 
@@ -138,10 +138,14 @@ def test_with_two_seats_both_endings_are_one(ending: str) -> None:
 def test_open_land_without_figures_stays_unscored() -> None:
     """Ruling A7: nobody can place a stone there; the game ends when at most one seat can move."""
     top = " ".join(name for name in LAND.names if name[0] in "ABCDEF") + " G5 G6"
-    table = position("J7 N9", "N1", stones=fence(top, but="G7")).play("J7-H7", "stone G7")
-    assert not table.state.regions and table.state.unsettled > 80
-    table.play("H7-I7", "N1-N2", "N2-N3", "N3-N2")
+    stones = f"{fence(top, but='G7')} {fence('N1 N2', but='N3')}"
+    table = position("J7 M6", "N1", stones=stones).play("J7-H7", "stone G7")
+    assert not table.state.regions
+    table.play("H7-I7", "N1-N2", "N2-N1", "N1-N2")
     assert not table.over
+    table.play("M6-M5", "M5-M4", "stone N3")
+    assert table.over and table.state.ending == BLOCKED and table.points == [0, 6]
+    assert all(table.holds(name) == EMPTY for name in top.split())
 
 
 def test_the_most_points_win() -> None:

@@ -124,6 +124,12 @@ def test_a_figure_in_a_gap_closes_nothing() -> None:
     assert table.points == [0, 0] and not table.state.regions
 
 
+def test_a_stone_closes_nothing_while_a_figure_stands_in_the_other_gap() -> None:
+    """Ruling A8: of two gaps one is filled by a stone, the other by a figure."""
+    table = position("A2 C5", "A4 N1", stones=fence("A1 A2 A3", but="A4 B1")).play("C5-C2", "stone B1")
+    assert not table.state.regions and table.figures(1) == {"A2", "C2"}
+
+
 def test_several_regions_by_one_stone() -> None:
     """Ruling A15: all of them are scored, whatever their order."""
     stones = set(fence("A1 A2").split()) | set(fence("A4 A5").split())
@@ -153,8 +159,9 @@ def test_water_is_a_landscape_like_any_other() -> None:
 
 def test_the_rim_is_a_border() -> None:
     """Ruling A26: no field lies outside, and the rim closes regions: a corner needs three stones only."""
-    assert len(fence("A1").split()) == 3
-    assert LAND.size == 168
+    assert len(fence("A1").split()) == 3 and LAND.size == 168
+    table = close("A1", "B2", "A1 C4", "N1", "C4-C3")
+    assert table.points == [3, 0] and 168 - table.state.unsettled == 4
 
 
 def test_two_patches_of_a_landscape_count_once() -> None:
@@ -171,6 +178,19 @@ def test_two_patches_of_a_landscape_count_once() -> None:
 def test_a_stone_in_open_country_needs_no_search() -> None:
     state = position("G3", "A1").state
     assert not may_cut(state.land, state.fields, LAND.by_name["G8"])
+
+
+def test_no_search_is_made_where_nothing_can_split() -> None:
+    """A search would find that this land has few landscapes: put together by hand, for play never leaves such land."""
+    forest = "A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4"
+    assert kinds(forest) == {"forest"}
+    table = position("C2 A4", "N1", stones=fence(forest)).play("C2-C3")
+    assert effect_of_stone(table.state, LAND.by_name["B3"]) == 0
+    table.play("stone B3")
+    assert not table.state.regions and table.points == [0, 0]
+    table.play("stone B2")
+    assert not table.state.regions, "the open fields around B2 still form one arc"
+    assert effect_of_stone(table.state, LAND.by_name["A2"]) == CLOSE
 
 
 def test_fields_that_would_split() -> None:

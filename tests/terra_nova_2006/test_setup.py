@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from terrae.core.match import Match
 from terrae.games.terra_nova_2006 import GAME
+from terrae.games.terra_nova_2006.components import FOLDER
 from terrae.games.terra_nova_2006.setup import spread
 from tests.terra_nova_2006.positions import LAND, start
 
@@ -58,6 +62,19 @@ def test_a_quick_set_up_is_balanced(seats: int, seed: int) -> None:
     assert all(count == counts[0] for count in counts)
     assert max(counts[0]) - min(counts[0]) <= 1
     assert sum(counts[0]) == table.state.box.figures[seats]
+
+
+def test_a_quick_set_up_where_landscapes_are_small(tmp_path: Path) -> None:
+    """Seven landscapes of three fields have no room for four seats: the last figures go wherever there is any."""
+    (tmp_path / "boards").mkdir()
+    kinds = "".join(f'{letter} = {{ name = "{letter.lower()}", fields = 3 }}\n' for letter in "BCDEFGH")
+    rows = 'G = "AAAAAAAAAAAAAAA"\nH = "AAAABBBCCCDDD"\nI = "EEEFFFGGGHHH"\n'
+    head = 'title = "Thin"\nsource = "owner"\nfields = 40\n[landscapes]\nA = { name = "a", fields = 19 }\n'
+    (tmp_path / "boards" / "thin.toml").write_text(f"{head}{kinds}[rows]\n{rows}", encoding="utf-8")
+    rules = re.sub(r"(?m)^([234]) = \d+", r"\1 = 5", (FOLDER / "rules.toml").read_text(encoding="utf-8"))
+    (tmp_path / "rules.toml").write_text(rules, encoding="utf-8")
+    table = start(4, setup="quick", components=tmp_path)
+    assert [int(seat.count) for seat in table.state.seats] == [5] * 4
 
 
 def test_a_quick_set_up_is_drawn_move_by_move() -> None:

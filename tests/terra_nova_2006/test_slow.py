@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from terrae.core.check import random_move
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.state import SCORED, STONE_ON
-from tests.terra_nova_2006.positions import Table, start
+from terrae.games.terra_nova_2006.regions import CLOSE, SPLIT, effect_of_stone, regions_closed_by
+from terrae.games.terra_nova_2006.state import EMPTY, SCORED, STONE_ON
+from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 from tests.terra_nova_2006.slow import Slow
 
 GAMES = 4  # of each number of seats
@@ -44,3 +46,57 @@ def test_engine_and_slow_rules_agree(seats: int, number: int) -> None:
         slow.play(move.text)
         compare(table, slow)
     assert table.state.regions
+
+
+def by_flood_fill(slow: Slow, before: list[set[str]], name: str) -> tuple[int, set[frozenset[str]]]:
+    """How many pieces of land there are anew with one more stone, and those of them that are regions."""
+    slow.stones.add(name)
+    after = [part for part in slow.pieces() if part not in before]
+    slow.stones.remove(name)
+    few = {frozenset(part) for part in after if len({slow.landscapes[field] for field in part}) <= len(slow.worth)}
+    return len(after), few
+
+
+def look_at_every_field(table: Table, slow: Slow) -> Counter[str]:
+    """What a stone on each empty field would do, by the search of the rules and by flood fill."""
+    state = table.state
+    found: Counter[str] = Counter()
+    before = slow.pieces()
+    for field, name in enumerate(state.land.names):
+        if state.fields[field] != EMPTY:
+            continue
+        parts, few = by_flood_fill(slow, before, name)
+        regions = regions_closed_by(state, field)
+        assert {frozenset(state.land.names[one] for one in region.fields) for region in regions} == few, name
+        effect = CLOSE if few else SPLIT if parts > 1 else 0
+        assert effect_of_stone(state, field) == effect, name
+        found["no split" if few and parts == 1 else {CLOSE: "close", SPLIT: "split"}.get(effect, "nothing")] += 1
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_search_for_regions_finds_what_a_flood_fill_finds(seats: int) -> None:
+    """Every empty field at some positions of random games: whatever a stone there would close or split."""
+    dice = random.Random(f"fields/{seats}")
+    table = start(seats, seed=seats, setup="quick")
+    slow = Slow.of(GAME.view(table.state))
+    found: Counter[str] = Counter()
+    while not table.over:
+        if dice.random() < 0.02:
+            found += look_at_every_field(table, slow)
+        move = random_move(table.match.moves(), dice, by_verb=True)
+        table.play(move.text)
+        slow.play(move.text)
+    assert found["close"] and found["nothing"]
+
+
+def test_land_that_only_splits_and_land_that_loses_a_landscape() -> None:
+    """Rulings A1 and A3: rare in random play, so these are made by hand."""
+    top = " ".join(name for name in LAND.names if name[0] in "ABCDEF") + " G5 G6"
+    split = position("A1", "N1", stones=fence(top, but="G7"))
+    last = " ".join(name for name in LAND.names if name[0] in "AB") + " C1 C2 C3 C4 C5 C6 C8 C9 C10 C11 D1"
+    lost = position("C3", "A5", stones=fence(last))
+    for table, kind in ((split, "split"), (lost, "no split")):
+        slow = Slow.of(GAME.view(table.state))
+        slow.stones = {name for name in LAND.names if table.holds(name) == STONE_ON}
+        assert look_at_every_field(table, slow)[kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_nova_2006.state import STONE_ON
+from terrae.games.terra_nova_2006.state import SCORED, STONE_ON
 from tests.terra_nova_2006.positions import fence, position
 
 
@@ -61,6 +61,12 @@ def test_a_figure_that_did_not_move_serves_nobody() -> None:
     assert not table.stones() & (beside("K6") - beside("G8"))
 
 
+def test_what_moved_in_another_turn_serves_nobody() -> None:
+    """Neither own figures of the turn before, nor those that others moved since."""
+    table = position("G3 K3 N1", "A1 N9").play("G3-G8", "K3-K6", "N1-N2", "A1-A2", "N9-N8", "N8-N7", "N2-N3")
+    assert table.stones() == beside("N3")
+
+
 def test_the_closing_figure_may_stand_outside_or_inside() -> None:
     """Ruling A10: inside it counts and is then removed."""
     around = fence("A1", but="B2")
@@ -98,7 +104,7 @@ def test_without_another_figure_the_third_action_is_skipped() -> None:
 def test_scored_land_can_neither_be_entered_nor_built_on() -> None:
     """Ruling A5: a scored region is ringed by stones and rim, so nothing ever points at it."""
     table = position("A1 C4", "N1 G8", stones=fence("A1 A2", but="A3")).play("C4-B4", "stone A3")
-    assert table.points == [6, 0]
+    assert table.points == [6, 0] and table.holds("A1") == table.holds("A2") == SCORED
     while not table.over and table.match.ply < 200:
         assert not any(name in text.replace("-", " ").split() for text in table.moves() for name in ("A1", "A2"))
         table.play(sorted(table.moves())[-1])

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
-from terrae.core.scene import Area, Hex, Piece, Rank, read_scene
+from terrae.core.record import load
+from terrae.core.scene import Area, Hex, Piece, Rank, Text, read_scene
+from terrae.draw.areas import pill
+from terrae.draw.geometry import WIDTH
 from terrae.draw.html import units
+from terrae.draw.lettering import width
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
 from terrae.games.terra_nova_2006 import GAME
@@ -34,6 +40,7 @@ def test_a_pocket_tells_who_would_win_it() -> None:
         "winners": [1],
         "share": 9,
         "closers": ["A4"],
+        "rival": False,
     }
 
 
@@ -54,6 +61,31 @@ def test_pockets_do_not_overlap_and_the_dearest_comes_first() -> None:
         (["A1", "A2", "A3"], [1]),
         (["N8", "N9"], [2]),
     ]
+
+
+def test_a_pocket_within_a_pocket_is_shown_if_others_would_win_it() -> None:
+    """Red holds the end of a corridor, Yellow all of it: both pockets can be closed now."""
+    inside = "A1 A2 A3 A4 A5"
+    table = position("A4 A5 C6", "A1 G8", stones=fence(inside, but="A6"))
+    pockets = [(pocket["fields"], pocket["winners"], pocket["rival"]) for pocket in view_of(table)["pockets"]]
+    assert pockets == [(inside.split(), [1], False), (["A1", "A2"], [2], True)]
+    yellow, red = view_of(table)["seats"]
+    assert (yellow["pockets"], red["pockets"]) == (15, 0), "of the two only one can be had"
+    outer, inner = GAME.scene(view_of(table)).of(Area)
+    assert (outer.colours, outer.text, inner.colours, inner.text) == (["yellow"], "15", ["red"], "6")
+    assert outer.at not in inner.hexes and set(inner.hexes) < set(outer.hexes)
+    tied = view_of(position("A4 C6", "A1 G8", stones=fence(inside, but="A6")))["pockets"]
+    assert [(pocket["winners"], pocket["value"]) for pocket in tied] == [([1, 2], 15), ([2], 6)]
+
+
+def test_a_dear_pocket_within_a_cheap_one() -> None:
+    """One landscape counts three times: the small pocket is worth more, and the large one is the rival."""
+    yellow = "I1 H1 G1 F1 E1 D1 C1"
+    inside = f"N3 N2 N1 M1 L1 K1 J1 {yellow}"  # meadow, steppe, forest along the rim
+    table = position(f"{yellow} G8", "N3 K5", stones=fence(inside, but="B1"))
+    shown = [(pocket["value"], pocket["winners"], pocket["rival"]) for pocket in view_of(table)["pockets"]]
+    assert shown == [(18, [2], False), (14, [1], True)]
+    assert [part.text for part in GAME.scene(view_of(table)).of(Area)] == ["14", "18"], "the smaller one lies above"
 
 
 def test_the_last_field_of_a_landscape_is_a_cut_too() -> None:
@@ -99,6 +131,30 @@ def test_the_picture_has_areas_marks_and_ranks() -> None:
     assert [area.settled for area in settled.of(Area)] == [True]
 
 
+def test_points_are_written_where_nothing_else_is() -> None:
+    """Neither on a figure nor on a field that cuts, where another is left; else rather where a stone would lie."""
+    around = fence("A1 A2 A3 B1 B2 B3", but="A4")
+    pocket = GAME.scene(view_of(position("B2 G9", "N1 G8", stones=around))).of(Area)[0]
+    assert pocket.at == "A2"
+    crowded = GAME.scene(view_of(position("A1 C5", "A3 G8", stones=fence(FOREST, but="A4")))).of(Area)[0]
+    assert crowded.at == "A2"
+    full = GAME.scene(view_of(position("A1 A2", "A3 G8", stones=fence(FOREST, but="A4")))).of(Area)[0]
+    assert full.at == "A2"
+
+
+def test_a_diamond_is_not_lost_on_a_small_board() -> None:
+    """There it is larger than beside the symbol of a hex, and takes its place; points leave it free."""
+    scene = GAME.scene(view_of(pocketed()))
+    sizes = []
+    for wide in (1400, 390):
+        drawn = svg(scene, wide, "light")
+        hex_ = drawn.partition('data-part="hex:A4"')[2].partition("</g><g data-part")[0]
+        scale = float(re.findall(r"scale\(([\d.]+)\)", drawn)[0])
+        sizes.append(float(re.findall(r'i-shut"[^>]* width="([\d.]+)"', hex_)[0]) * scale)
+        assert ("#light-t-forest" in hex_) == (wide == 1400)
+    assert min(sizes) > 14
+
+
 def test_a_shared_pocket_and_one_of_nobody() -> None:
     shared = GAME.scene(view_of(position("A1 C5", "A2 G8", stones=fence(FOREST, but="A4"))))
     assert shared.of(Area)[0].colours == ["yellow", "red"] and shared.of(Area)[0].text == "4"
@@ -117,10 +173,33 @@ def test_letters_of_landscapes_are_different_on_a_text_map() -> None:
     assert len({part.sign for part in scene.of(Hex)}) == 8
 
 
+def test_the_picture_of_the_documents_is_of_its_game() -> None:
+    """`terrae draw tests/terra_nova_2006/golden/02-3-seats-quick.terrae --to 119 -o docs/board-2006.svg` makes it."""
+    match = load(Path(__file__).parent / "golden/02-3-seats-quick.terrae")
+    drawn = svg(GAME.scene(GAME.view(match.at(119))).named(match.names), 1400, "light")
+    kept = (Path(__file__).parents[2] / "docs/board-2006.svg").read_text(encoding="utf-8")
+    titles = [re.findall("<title>([^<]*)</title>", text) for text in (drawn, kept)]
+    assert titles[0] == titles[1]
+
+
+def test_the_head_of_a_picture_has_room_for_everything() -> None:
+    """Title and stage of the game stand side by side, or one below the other where there is no room for that."""
+    scene = GAME.scene(view_of(pocketed()))
+    stage = next(part for part in scene.of(Text, "heading") if part.role == "round")
+    for wide in (1400, 390):
+        drawn = svg(scene, wide, "light")
+        x, y = (
+            float(one)
+            for one in re.findall(rf'<text x="([\d.]+)" y="([\d.]+)"[^>]*>{re.escape(stage.text)}<', drawn)[0]
+        )
+        assert x + width(stage.text, 14) < wide
+        assert y < 56, "above the seats"
+
+
 def test_painted_as_svg() -> None:
-    for width in (1400, 1000, 400):
+    for wide in (1400, 1000, 400):
         for theme in ("light", "dark"):
-            drawn = svg(GAME.scene(view_of(pocketed())), width, theme, ask=pocketed().match.ask())
+            drawn = svg(GAME.scene(view_of(pocketed())), wide, theme, ask=pocketed().match.ask())
             assert 'data-part="pocket:1"' in drawn and "i-shut" in drawn
 
 
@@ -133,12 +212,22 @@ def test_painted_as_units_of_a_page() -> None:
     assert sum('class="wash"' in text for text in after.values()) == 3
 
 
+def test_on_a_page_it_shows_even_when_other_fields_are_asked_for() -> None:
+    """Fields that bear a pocket, a region or a diamond step back less; a pill never leaves its hex."""
+    drawn = units(GAME.scene(view_of(pocketed())))
+    assert {name for name, text in drawn.items() if 'class="hex told"' in text} == {"hex:A2", "hex:A3", "hex:A4"}
+    shared = position("A1 C5", "A2 G8", "A3 N1", "A5 N9", stones=fence("A1 A2 A3 A4 A5", but="A6"))
+    pocket = GAME.scene(view_of(shared)).of(Area)[0]
+    assert len(pocket.colours) == 4 and pill(pocket) < WIDTH
+
+
 def test_painted_as_text() -> None:
     """In 80 columns, with letters alone: who would win a pocket, what splits, what is settled."""
     text = terminal(GAME.scene(view_of(pocketed())), 80, colour=False)
     assert max(len(line) for line in text.splitlines()) <= 80
     assert "?◗" in text and "<!" in text and "###" in text and "Would go to: ◗1 9*" in text
     after = terminal(GAME.scene(view_of(pocketed().play("C5-B5", "stone A4"))), 80, colour=False)
+    assert "@ ◗1" in text and "@=figure" in text
     assert "=◗=" in after and "Settled: ◗1 9*" in after
     assert "bridge" not in after
     assert terminal(GAME.scene(view_of(pocketed())), 200, colour=True)

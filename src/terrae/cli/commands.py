@@ -31,7 +31,7 @@ def help_(session: Session, seat: int, about: str) -> None:
     """`help`, `help VERB`, `help MOVE`."""
     screen, game = session.screen, session.match.game
     if not about:
-        screen.say(words("cli.prompt-help"))
+        screen.say(words("cli.prompt-help", move=session.match.moves(seat)[0].text))
         return
     if about.casefold() in COMMANDS:
         screen.say(words(f"cli.command.{NAMES[about.casefold()]}"))
@@ -81,7 +81,7 @@ def tell_move(session: Session, seat: int, asked: Ask, move: Move) -> None:
 def why(session: Session, seat: int, about: str) -> None:
     """`why E5`, `why build E5`, `why build`: all about a place, about a move, or about a verb."""
     if not about:
-        raise TerraeError("cli.why-what")
+        raise TerraeError("cli.why-what", move=session.match.moves(seat)[0].text)
     game = session.match.game
     lines = game.explain(session.match.state, seat, about)
     for line in lines:
@@ -99,7 +99,7 @@ def why(session: Session, seat: int, about: str) -> None:
     except AmbiguousMove:
         raise
     except MoveError:
-        raise TerraeError("cli.why-unknown", text=about) from None
+        raise TerraeError("cli.why-unknown", text=about, move=session.match.moves(seat)[0].text) from None
     tell_move(session, seat, session.ask(seat), move)
 
 

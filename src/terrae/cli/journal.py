@@ -52,7 +52,7 @@ def heading(game: Game, state: State) -> tuple[list[str], str]:
     """What the seats are called, and where in the game a state is ("Round 2 of 5"), as its picture says."""
     scene = game.scene(game.view(state))
     seats = sorted(scene.of(SeatPart), key=lambda part: part.seat)
-    stage = next((part.text for part in scene.of(TextPart, "heading") if part.role == "round"), "")
+    stage = next((part.word or part.text for part in scene.of(TextPart, "heading") if part.role == "round"), "")
     return [seat_name(part) for part in seats], stage
 
 

@@ -111,7 +111,7 @@ def understand(text: str, catalogue: Catalogue, legal: list[Move]) -> Move:
     """The move a person meant: exact, in another spelling or case, or shortened as far as it stays clear.
 
     A shortened text stands for the only legal move whose words begin with its words, or that ends with it,
-    or whose last words begin with its words.
+    or whose last words begin with its words, or whose verb it is, though the move is written without it.
     """
     typed = tidy(text)
     if not typed:
@@ -132,6 +132,8 @@ def understand(text: str, catalogue: Catalogue, legal: list[Move]) -> Move:
         fitting = [move for move in legal if move.text.casefold().split()[-len(parts) :] == parts]
     if not fitting:
         fitting = [move for move in legal if _begins(move.text.casefold().split()[-len(parts) :], parts)]
+    if not fitting:
+        fitting = [move for move in legal if move.verb.word == folded]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:

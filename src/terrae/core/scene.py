@@ -47,11 +47,13 @@ class Effect:
 
     @property
     def causes(self) -> int:
-        """How many of its icons come first without a number: what they show brings the rest."""
+        """How many of its icons come first without a number: what they show brings the rest. Not so in "A or B"."""
         if len(self.icons) < 2 or self.icons[0].text or self.icons[0].word == "scroll":
             return 0
-        numbers = [place for place, icon in enumerate(self.icons) if icon.text]
-        return numbers[0] if numbers else 1
+        texts = [place for place, icon in enumerate(self.icons) if icon.text]
+        if texts and self.icons[texts[0]].text.isalpha():
+            return 0
+        return texts[0] if texts else 1
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,10 @@ class Part:
 
 @dataclass(frozen=True, kw_only=True)
 class Text(Part):
-    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, neutral, good, out, note."""
+    """Words. Roles: title, round, prompt, heading, note; in the key: terrain, piece, neutral, good, out, note.
+
+    Word: in the key, what is explained; of a round, its name alone, if the text tells more than that.
+    """
 
     kind: ClassVar[str] = "text"
     role: str

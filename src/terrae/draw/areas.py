@@ -5,6 +5,7 @@ Who has an area is told by colour and by the mark of the seat on its pill; those
 
 from __future__ import annotations
 
+from collections.abc import Container
 from xml.sax.saxutils import escape
 
 from terrae.core.scene import Area
@@ -19,8 +20,11 @@ SETTLED, OPEN = 9.0, 7.5  # strokes of a border, half of which is seen
 HALO = 4.0
 DASH = 9.0
 LETTER = 17.0
+NARROW = 50.0  # a pill up to this width may be a third larger on a phone, and still stays on its hex
 DISC = 8.5
-DROP = 17.0  # from the middle of a hex to the middle of a pill
+DISCS = 36.0  # the room of all discs on a pill: if they are many, they overlap, so that it stays on its hex
+DROP = 17.0  # from the middle of a hex to the middle of a pill, where a piece or a diamond stands on it
+MIDDLE = 5.0  # the same where nothing does
 
 
 def tokens(area: Area) -> list[str]:
@@ -53,7 +57,13 @@ def strokes(area: Area) -> list[tuple[str, float, str]]:
 
 def pill(area: Area) -> float:
     """The width of what an area is worth with the discs before it."""
-    return len(area.colours) * 2 * DISC + width(area.text, LETTER, 700) + 13
+    discs = (len(area.colours) - 1) * stride(area) + 2 * DISC if area.colours else 0
+    return discs + width(area.text, LETTER, 700) + 13
+
+
+def stride(area: Area) -> float:
+    """How far one disc of a pill is from the next."""
+    return min(2 * DISC, (DISCS - 2 * DISC) / max(1, len(area.colours) - 1))
 
 
 def dashes(pattern: str) -> str:
@@ -90,13 +100,14 @@ def draw_areas(sheet: Sheet, areas: list[Area], cells: dict[str, Cell]) -> str:
     return drawn
 
 
-def draw_worth(sheet: Sheet, areas: list[Area], cells: dict[str, Cell], letter: float) -> str:
-    """What each area is worth, and to whom, above everything that stands on it, no smaller than can be read."""
+def draw_worth(sheet: Sheet, areas: list[Area], cells: dict[str, Cell], letter: float, held: Container[str]) -> str:
+    """What each area is worth, and to whom, no smaller than can be read; below what stands there."""
     drawn = ""
     grow = max(1.0, letter / LETTER)
     for area in areas:
         cell = cells[area.at]
-        place = f"translate({number(cell.x)} {number(cell.y + DROP)}) scale({grow:.2f})"
+        down = DROP * grow if area.at in held else MIDDLE
+        place = f"translate({number(cell.x)} {number(cell.y + down)}) scale({grow:.2f})"
         drawn += f'<g transform="{place}">{draw_pill(sheet, area)}</g>'
     return drawn
 
@@ -110,7 +121,8 @@ def draw_pill(sheet: Sheet, area: Area) -> str:
     for token in tokens(area) if area.colours else []:
         drawn += sheet.circle(at, y, DISC - 1, token, "piece-line", 0.8)
         drawn += sheet.use(f"m-{token[2:]}", at, y, DISC, f"{token}-on")
-        at += 2 * DISC
+        at += stride(area)
+    at += 2 * DISC - stride(area) if area.colours else 0
     return drawn + sheet.text(at - DISC + 3, y, area.text, LETTER, 700, "ink" if area.settled else "ink-2")
 
 
@@ -134,14 +146,16 @@ def on_hex(cell: Cell, area: Area, cells: dict[str, Cell]) -> str:
     return drawn
 
 
-def worth_on_hex(area: Area) -> str:
-    """What an area is worth, and to whom, on a pill."""
-    wide = pill(area)
-    drawn = f'<rect x="{number(-wide / 2)}" y="{number(DROP - 11)}" width="{number(wide)}" height="22" rx="11"/>'
+def worth_on_hex(area: Area, held: bool) -> str:
+    """What an area is worth, and to whom, on a pill; it makes room for what stands there."""
+    wide, down = pill(area), DROP if held else MIDDLE
+    drawn = f'<rect x="{number(-wide / 2)}" y="{number(down - 11)}" width="{number(wide)}" height="22" rx="11"/>'
     at = -wide / 2 + 4 + DISC
     for token in tokens(area) if area.colours else []:
-        drawn += f'<circle cx="{number(at)}" cy="{DROP}" r="{DISC - 1}" fill="var(--{token})"/>'
-        drawn += use(f"m-{token[2:]}", at, DROP, DISC, f"{token}-on")
-        at += 2 * DISC
-    drawn += f'<text x="{number(at - DISC + 3)}" y="{number(DROP + 0.36 * LETTER)}">{escape(area.text)}</text>'
-    return f'<g class="worth{" settled" if area.settled else ""}">{drawn}</g>'
+        drawn += f'<circle cx="{number(at)}" cy="{number(down)}" r="{DISC - 1}" fill="var(--{token})"/>'
+        drawn += use(f"m-{token[2:]}", at, down, DISC, f"{token}-on")
+        at += stride(area)
+    at += 2 * DISC - stride(area) if area.colours else 0
+    drawn += f'<text x="{number(at - DISC + 3)}" y="{number(down + 0.36 * LETTER)}">{escape(area.text)}</text>'
+    kind = f"worth{' settled' if area.settled else ''}{' wide' if wide > NARROW else ''}"
+    return f'<g class="{kind}">{drawn}</g>'

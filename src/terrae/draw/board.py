@@ -21,6 +21,9 @@ TINY_BOARD_PIECE = 46.0
 WALL = ((7.0, "piece-halo"), (5.8, "piece-line"), (5.0, ""), (1.8, "piece-halo"))
 TINY = 23.0  # letters of so many units leave no room for anything else
 SHADE = 0.5  # how much darker the ground of a barrier is
+MARKED = 13.0  # where letters are larger than that, dots are larger, too
+CUTS = {"split", "close"}  # marks that are diamonds
+CUT, LONE_CUT = 29.0, 46.0  # diamonds beside the symbol of a hex, and in its place
 ROOM = 0.6 * RADIUS  # the largest letters that names of hexes may have
 PLATE = 0.8  # how much the plate of a name covers
 WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
@@ -50,7 +53,11 @@ class BoardPainter:
         self.letter = SMALL / self.scale  # the smallest readable text, in units of the board
         self.tiny = small and self.letter > TINY  # then names stand on free land only
         self.areas = scene.of(Area)
-        self.settled = {name for area in self.areas if area.settled for name in area.hexes}
+        self.cuts = {name for name, part in self.hexes.items() if not CUTS.isdisjoint(part.marks)}
+        # Hexes without the symbol of their terrain: settled ones, those that bear what an area is worth, and on a small
+        # board those with a diamond.
+        self.plain = {name for area in self.areas for name in (area.hexes if area.settled else [area.at])}
+        self.plain |= self.cuts if small else set()
         self.walled = {name for town in scene.of(Town) for name in town.hexes}
         self.targets = [name for name in self.cells if sheet.lit(f"hex:{name}")]
 
@@ -67,7 +74,7 @@ class BoardPainter:
             self.draw_spaces(),
             self.draw_pieces(),
             self.draw_keys(),
-            draw_worth(self.sheet, self.areas, self.cells, self.letter),
+            draw_worth(self.sheet, self.areas, self.cells, self.letter, {*self.pieces, *self.cuts}),
             self.draw_targets(),
         ]
         shift = f"translate({number(x)} {number(y)}) scale({self.scale:.4f}) "
@@ -134,7 +141,7 @@ class BoardPainter:
             drawn += f'<polygon points="{points}" fill="{sheet.pattern(terrain)}"/>'
         if cell.name in self.pieces and self.pieces[cell.name].piece in BARRIERS:
             drawn += f'<polygon points="{points}" fill="{self.colour("piece-line")}" fill-opacity="{SHADE}"/>'
-        elif cell.name not in self.pieces and cell.name not in self.settled:
+        elif cell.name not in self.pieces and cell.name not in self.plain:
             priced = self.priced(cell.name)
             y = cell.y + (1 if self.small else -2) if priced else cell.y + (10 if self.small else 5)
             size = (24 if priced else 33) if self.small else 23 if priced else 29
@@ -150,10 +157,15 @@ class BoardPainter:
         """Signs at the upper right of a hex: a dot, or a diamond, hollow or filled."""
         sheet, marks = self.sheet, self.hexes[cell.name].marks
         x, y = cell.x + WIDTH / 2 - 9, cell.y - RADIUS / 2 + 6
-        drawn = sheet.circle(x, y, 3.6, fill, ink, 1.6) if "marked" in marks else ""
-        for word in ("split", "close"):
-            if word in marks:
-                drawn += sheet.use(SYMBOLS[word], x - 4, y + 1, 21, ink)
+        grow = max(1.0, self.letter / MARKED)
+        drawn = sheet.circle(x, y, 3.6 * grow, fill, ink, 1.6 * grow) if "marked" in marks else ""
+        x, y, size = x - 5, y + 2, CUT
+        if self.small:
+            worth = any(area.at == cell.name for area in self.areas)
+            x, y, size = cell.x, cell.y - (15 if worth else 0), LONE_CUT * (0.8 if worth else 1)
+        for word in marks:
+            if word in CUTS:
+                drawn += sheet.circle(x, y, size * 0.36, fill) + sheet.use(SYMBOLS[word], x, y, size, ink)
         return drawn
 
     def draw_veil(self, cell: Cell) -> str:

@@ -27,7 +27,7 @@ WORDS = {
     "sanctuary": ("sanct", "SA"),
     "landmark": ("land", "L"),
     **{f"land-{name}": ("land", "L") for name in LANDSCAPES},
-    "figure": ("figure", "F"),
+    "figure": ("figure", "@"),
     "stone": ("stone", "###"),
 }
 NEUTRAL = ("neutral", "Hn")

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Text, Town
 from terrae.draw.areas import on_hex, worth_on_hex
-from terrae.draw.board import EDGE, PIECE, WATER, WATERLINES
+from terrae.draw.board import CUT, CUTS, EDGE, PIECE, WATER, WATERLINES
 from terrae.draw.geometry import ACROSS, CORNERS, RADIUS, WIDTH, Cell, number, outline, place, sides
 from terrae.draw.markup import THEME, piece, use
 from terrae.draw.theme import BARRIERS, SYMBOLS, definitions
@@ -92,7 +92,8 @@ class Board:
         towns = self.towns.get(cell.name, [])
         areas = self.areas.get(cell.name, [])
         label = "; ".join([part.label, *(entry.label for entry in [*standing, *towns, *areas])])
-        kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex"
+        told = areas or not CUTS.isdisjoint(part.marks)  # it shows more than its terrain, so it steps back less
+        kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex told" if told else "hex"
         terrain = THEME.terrain(cell.terrain)
         return (
             f'<g class="{kind}" data-unit={quoteattr(part.id)} data-part={quoteattr(part.id)} role="img" '
@@ -112,18 +113,23 @@ class Board:
         areas = self.areas.get(cell.name, [])
         if any(entry.piece in BARRIERS for entry in standing):
             drawn += '<use href="#hx" class="barrier"/>'
-        elif not standing and not any(area.settled for area in areas):
+        elif not standing and not any(area.settled or area.at == cell.name for area in areas):
             drawn += f'<g class="terrain"><circle class="clearing" cy="2" r="19"/>{self.symbol(cell, terrain)}</g>'
         drawn += f'<rect class="clearing coord" x="-10" y="{-RADIUS + 7.5:.1f}" width="20" height="11" rx="5.5"/>'
         drawn += self.coordinate(cell)
         if "marked" in part.marks:
             drawn += '<circle class="mark" cx="25.6" cy="-14" r="3.6"/>'
-        drawn += "".join(use(SYMBOLS[word], 21.6, -13, 21) for word in ("split", "close") if word in part.marks)
+        drawn += "".join(
+            f'<g class="cut"><circle cx="20.6" cy="-12" r="{0.36 * CUT:.1f}"/>{use(SYMBOLS[word], 20.6, -12, CUT)}</g>'
+            for word in part.marks
+            if word in CUTS
+        )
         drawn += "".join(on_hex(cell, area, self.cells) for area in areas)
         drawn += "".join(self.wall(cell, town) for town in towns)
         drawn += "".join(self.piece(entry) for entry in standing)
         drawn += "".join(self.key(town) for town in towns if town.hexes[0] == cell.name)
-        return drawn + "".join(worth_on_hex(area) for area in areas if area.at == cell.name)
+        taken = bool(standing) or not CUTS.isdisjoint(part.marks)
+        return drawn + "".join(worth_on_hex(area, taken) for area in areas if area.at == cell.name)
 
     def piece(self, entry: Piece) -> str:
         """A piece with its shadow."""

@@ -105,16 +105,19 @@ def question(sheet: Sheet, scene: Scene, words: str, x: float, y: float, room: f
     return sheet.part(part, drawn), high
 
 
-def brand(sheet: Sheet, scene: Scene, x: float, y: float) -> tuple[str, float]:
-    """The sign of Terrae, the title and the round; returns its width."""
+def brand(sheet: Sheet, scene: Scene, x: float, y: float, most: float) -> tuple[str, float]:
+    """The sign of Terrae, the title and the round, side by side or one below the other; returns its width."""
     drawn = sheet.use("i-logo", x + 13, y, 26, "ink")
+    looks = (("title", 19.0, 600, "ink", True), ("round", 14.0, 400, "ink-2", False))
+    shown = [(part, look) for look in looks if (part := find(scene, look[0]))]
+    rooms = [width(part.text, size, weight) + 12 for part, (_, size, weight, _, _) in shown]
+    stacked = 36 + sum(rooms) - 12 > most
     at = x + 36
-    for part_id, size, weight, fill, title in (("title", 19.0, 600, "ink", True), ("round", 14.0, 400, "ink-2", False)):
-        part = find(scene, part_id)
-        if part:
-            drawn += sheet.part(part, sheet.text(at, y, part.text, size, weight, fill, title=title))
-            at += width(part.text, size, weight) + 12
-    return drawn, at - x
+    for place, ((part, (_, size, weight, fill, title)), room) in enumerate(zip(shown, rooms, strict=True)):
+        level = y + (21 * place - 10 if stacked else 0)
+        drawn += sheet.part(part, sheet.text(at, level, part.text, size, weight, fill, title=title))
+        at += 0 if stacked else room
+    return drawn, 36 + max(rooms) if stacked else at - x
 
 
 # Round scoring

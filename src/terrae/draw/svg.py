@@ -63,7 +63,7 @@ def svg(scene: Scene, width: int = 1400, theme: str = "light", ask: Ask | None =
 
 def top_bar(sheet: Sheet, scene: Scene, width: float) -> str:
     """Title and round at the left, seats in turn order at the right."""
-    brand, brand_wide = panels.brand(sheet, scene, EDGE, TOP / 2)
+    brand, brand_wide = panels.brand(sheet, scene, EDGE, TOP / 2, width / 2)
     strip, strip_wide = panels.seats_strip(sheet, scene, 0, 0, width - EDGE - brand_wide - 3 * EDGE)
     place = f"translate({number(width - EDGE - strip_wide)} {number(TOP / 2)})"
     bar = sheet.box(0, 0, width, TOP, 0, "surface") + sheet.rule(0, TOP, width)
@@ -199,7 +199,7 @@ def narrow(sheet: Sheet, scene: Scene, width: float, words: str) -> tuple[str, f
     edge = 10.0
     room = width - 2 * edge
     y = 0.0
-    brand, _ = panels.brand(sheet, scene, edge, 24)
+    brand, _ = panels.brand(sheet, scene, edge, 24, room)
     strip, _ = panels.seats_strip(sheet, scene, edge, 74, room)
     foot = 108.0
     head = sheet.box(0, 0, width, foot, 0, "surface") + sheet.rule(0, foot, width)

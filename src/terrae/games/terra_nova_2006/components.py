@@ -28,8 +28,8 @@ FOLDER = Path(__file__).parent / "data"
 RULES, BOARDS, STANDARD = "rules.toml", "boards", "standard"
 NAME = re.compile(r"[A-Za-z0-9._-]+")  # of a set or a board: game files hold it
 LETTER = re.compile(r"[A-Z]")  # of a landscape
-SECTION = re.compile(r"\s*\[([^\]]*)\]")
-KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*=""")
+SECTION = re.compile(r"\s*\[+([^\]]*)\]")
+KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*[=.]""")
 SOURCES = ("rulebook", "found", "reconstructed", "owner")
 COLOURS = ("yellow", "red", "blue", "green", "black", "white", "brown", "orange", "grey")
 LANDSCAPE = re.compile(r"[a-z][a-z-]{0,19}")
@@ -49,26 +49,32 @@ def shown(value: object) -> str:
 class Reader:
     """The tables of one file, asked for by name; whatever is missing, odd or unknown is told with its line."""
 
-    def __init__(self, table: dict[str, Any], file: str, lines: list[str], section: str = "") -> None:
+    def __init__(
+        self, table: dict[str, Any], file: str, lines: list[str], key: str = "", parent: Reader | None = None
+    ) -> None:
         self.table = table
         self.file = file
         self.lines = lines
-        self.section = section
+        self.key = key
+        self.parent = parent
+        self.section: str = f"{parent.section}.{key}".lstrip(".") if parent is not None else ""
         self.asked: set[str] = set()
 
     def where(self, key: str = "") -> str:
-        """The file and the line of an entry, or of the head of its section."""
+        """The file and the line of an entry, or of the head of its section, or of the entry that the section is."""
         section = ""
         head = 0
         for number, line in enumerate(self.lines, 1):
             if found := SECTION.match(line):
-                section = found[1].strip().strip("\"'")
-                if key and section == f"{self.section}.{key}":
+                section = ".".join(part.strip(" \"'") for part in found[1].split("."))
+                if key and section == f"{self.section}.{key}".lstrip("."):
                     return f"{self.file}, line {number}"
                 head = number if section == self.section else head
             elif key and section == self.section and (entry := KEY.match(line)) and entry[1] == key:
                 return f"{self.file}, line {number}"
-        return f"{self.file}, line {head}" if head else self.file
+        if head:
+            return f"{self.file}, line {head}"
+        return self.parent.where(self.key) if self.parent is not None else self.file
 
     def value(self, key: str) -> Any:
         self.asked.add(key)
@@ -101,7 +107,7 @@ class Reader:
         value = self.value(key)
         if not isinstance(value, dict):
             raise fail(self.where(key), "table", key=key)
-        return Reader(value, self.file, self.lines, key)
+        return Reader(value, self.file, self.lines, key, self)
 
     def source(self) -> None:
         """Where the numbers come from must be said."""
@@ -117,11 +123,15 @@ class Reader:
 def load(path: Path) -> Reader:
     """A TOML file as a reader."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-        return Reader(tomllib.loads(text), path.name, text.splitlines())
+        content = path.read_bytes()
+        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        return Reader(tomllib.loads(text), path.name, text.split("\n"))
     except FileNotFoundError:
         raise fail(path.name, "no-file", folder=path.parent) from None
-    except (OSError, ValueError, RecursionError) as error:  # no UTF-8, no TOML, endless digits or brackets
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise fail(f"{path.name}, line {line}", "no-utf8", byte=f"{content[error.start]:#04x}") from None
+    except (OSError, ValueError, RecursionError) as error:  # no TOML, endless digits or brackets
         raise fail(path.name, "no-toml", reason=error) from None
 
 
@@ -316,9 +326,12 @@ def board_files(folder: Path) -> list[Path]:
 
 def read_box(folder: Path = FOLDER) -> Box:
     """The set of components in a folder, or of one board file."""
-    if not folder.exists():
-        raise fail(str(folder), "no-folder")
-    paths = board_files(folder)
+    try:
+        if not folder.exists():
+            raise fail(str(folder), "no-folder")
+        paths = board_files(folder)
+    except OSError as error:  # a name that is too long, a folder of somebody else
+        raise fail(shown(str(folder)), "no-toml", reason=error.strerror) from None
     own_rules = folder / RULES
     rules = load(own_rules if own_rules.is_file() else FOLDER / RULES)
     boards = {check_name(path.name, path.stem): load(path) for path in paths}

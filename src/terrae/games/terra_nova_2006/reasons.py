@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.core.state import NATURE
+from terrae.core.state import NATURE, Decision
 from terrae.games.terra_nova_2006.asks import asked, target, text, who
-from terrae.games.terra_nova_2006.figures import ACTIONS
 from terrae.games.terra_nova_2006.grid import CELL_NAMES, CELLS, DIRECTIONS, line
 from terrae.games.terra_nova_2006.seat import NONE
 from terrae.games.terra_nova_2006.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, PlaceFigure
@@ -36,6 +37,10 @@ def standing(state: Island, seat: int, place: str) -> Message | None:
     return reason("other-there", place=place, owner=who(state, holds - 1))
 
 
+def other_turn(state: Island, decision: Decision[Any]) -> Message:
+    return reason("other-turn", who=who(state, int(decision.seat)))
+
+
 def why_not(state: Island, seat: int, move: Move) -> Message:
     """The reason why a move is not possible for a seat now."""
     verb = move.verb
@@ -49,9 +54,11 @@ def why_not(state: Island, seat: int, move: Move) -> Message:
     if isinstance(decision, PlaceFigure):
         if verb is not PLACE:
             return reason("set-up")
-        return standing(state, seat, target(move)) or reason("other-turn", who=who(state, int(decision.seat)))
+        return standing(state, seat, target(move)) or other_turn(state, decision)
     if verb is PLACE:
         return reason("all-placed")
+    if decision.seat != seat:
+        return other_turn(state, decision)
     if verb is DONE:
         return reason("must-act")
     if decision.moves(state)[0].verb is DONE:
@@ -73,12 +80,12 @@ def why_no_stone(state: Island, seat: int, place: str) -> Message:
 
 
 def why_no_way(state: Island, seat: int, move: Move) -> Message:
-    """An own figure must stand there, and the way must be free."""
+    """An own figure must stand there, and the way must be free; nothing else forbids a way but the ban on returning."""
     start, end = move.text.split("-")
-    field = state.land.by_name.get(start, NONE)
-    if field == NONE:
-        return reason("no-field", place=start)
-    holds = int(state.fields[field])
+    for place in (start, end):
+        if place not in state.land.by_name:
+            return reason("no-field", place=place)
+    holds = int(state.fields[state.land.by_name[start]])
     if holds != seat + 1:
         if holds == EMPTY or holds >= SCORED:
             return reason("no-figure", place=start)
@@ -87,9 +94,7 @@ def why_no_way(state: Island, seat: int, move: Move) -> Message:
         there = standing(state, seat, place)
         if there is not None:
             return there if place == end else reason("way", start=start, end=end, what=there)
-    if state.runs == ACTIONS - 1 and end == state.land.names[state.start]:
-        return reason("return", place=end)
-    return reason("other-turn", who=who(state, int(asked(state, seat).seat)))
+    return reason("return", place=end)
 
 
 def way(start: str, end: str) -> list[str]:

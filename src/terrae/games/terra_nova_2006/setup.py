@@ -50,22 +50,31 @@ def spread(state: Island, seat: Seat) -> list[int]:
     return counts
 
 
+def room(state: Island) -> list[int]:
+    """How many empty fields each landscape has."""
+    counts = [0] * len(state.land.landscapes)
+    for field in range(state.land.size):
+        if state.fields[field] == EMPTY:
+            counts[state.land.landscape[field]] += 1
+    return counts
+
+
 def fair_landscapes(state: Island, seat: Seat) -> list[int]:
     """Where the next figure of a quick set-up goes, so that all seats have as many figures in each landscape.
 
     The starting seat's goes to a landscape that has fewest of them, and room for everybody; the others follow it there.
+    On a board whose landscapes are too small for that it goes wherever there is room.
     """
-    own = spread(state, seat)
+    own, empty = spread(state, seat), room(state)
     leader = state.seats[state.first]
-    if seat is not leader:
-        return [number for number, count in enumerate(spread(state, leader)) if count > own[number]]
-    room = [0] * len(own)
-    for field in range(state.land.size):
-        if state.fields[field] == EMPTY:
-            room[state.land.landscape[field]] += 1
-    roomy = [number for number, fields in enumerate(room) if fields >= len(state.seats)]
-    fewest = min([own[number] for number in roomy])
-    return [number for number in roomy if own[number] == fewest]
+    if seat is leader:
+        fair = [number for number, fields in enumerate(empty) if fields >= len(state.seats)]
+    else:
+        fair = [number for number, count in enumerate(spread(state, leader)) if count > own[number] and empty[number]]
+    if not fair:
+        fair = [number for number, fields in enumerate(empty) if fields]
+    fewest = min([own[number] for number in fair])
+    return [number for number in fair if own[number] == fewest]
 
 
 @final

@@ -15,11 +15,12 @@ fields                  by name: {x, y, landscape, holds}; x counts half fields;
 moved                   fields of the figures that moved in this turn
 regions                 scored so far, the first one first: see `region_view`
 cuts                    by empty field where a stone would split the land or make a region: the regions it would make
-pockets                 what one stone would close now and who would win it; none of them overlap, dearest first:
-                        as regions, and `closers`: the fields where that stone would lie
+pockets                 what one stone would close now and who would win it, dearest first: as regions, and `closers`:
+                        the fields where that stone would lie; `rival`: it lies within a dearer pocket or around
+                        one, and others would win it. No other pockets overlap
 open                    number of fields of open land
 seats                   in seat order: {seat, name, colour, points, figures, held, all, can_move, pockets}; `all` is
-                        how many figures it began with, `pockets` what the pockets would give it now
+                        how many figures it began with, `pockets` what the pockets would give it now, without rivals
 """
 
 from __future__ import annotations
@@ -74,8 +75,11 @@ def cuts(state: Island) -> dict[int, list[Region]]:
     return found
 
 
-def pockets(found: dict[int, list[Region]]) -> list[tuple[Region, list[int]]]:
-    """The regions that one stone would make, the dearest first, without those that overlap a dearer one."""
+def pockets(found: dict[int, list[Region]]) -> list[tuple[Region, list[int], bool]]:
+    """The regions that one stone would make, the dearest first, and whether each is a rival of a dearer one.
+
+    Of those that overlap only such are kept as lie within each other, each for other winners.
+    """
     closers: dict[frozenset[int], list[int]] = {}
     regions: dict[frozenset[int], Region] = {}
     for field, closed in found.items():
@@ -83,13 +87,15 @@ def pockets(found: dict[int, list[Region]]) -> list[tuple[Region, list[int]]]:
             key = frozenset(int(member) for member in region.fields)
             regions[key] = region
             closers.setdefault(key, []).append(field)
-    taken: set[int] = set()
-    chosen: list[tuple[Region, list[int]]] = []
+    chosen: list[frozenset[int]] = []
+    shown: list[tuple[Region, list[int], bool]] = []
     for key in sorted(regions, key=lambda key: (-int(regions[key].value), -len(key), min(key))):
-        if not taken & key:
-            taken |= key
-            chosen.append((regions[key], closers[key]))
-    return chosen
+        winners = regions[key].winners
+        dearer = [other for other in chosen if other & key]
+        if all((key < other or key > other) and winners and winners != regions[other].winners for other in dearer):
+            chosen.append(key)
+            shown.append((regions[key], closers[key], bool(dearer)))
+    return shown
 
 
 def region_view(state: Island, region: Region) -> View:
@@ -121,6 +127,7 @@ def view(state: Island, seat: int | None = None) -> View:
     playing = in_play(state)
     cut = cuts(state) if playing and not state.over else {}
     shown = pockets(cut)
+    sure = [region for region, _, rival in shown if not rival]
     seats = len(state.seats)
     known = state.first != NONE
     return {
@@ -146,11 +153,11 @@ def view(state: Island, seat: int | None = None) -> View:
         "regions": [region_view(state, region) for region in state.regions],
         "cuts": {land.names[field]: [region_view(state, one) for one in closed] for field, closed in cut.items()},
         "pockets": [
-            {**region_view(state, region), "closers": [land.names[field] for field in closers]}
-            for region, closers in shown
+            {**region_view(state, region), "closers": [land.names[field] for field in closers], "rival": rival}
+            for region, closers, rival in shown
         ],
         "open": int(state.unsettled),
-        "seats": [seat_view(state, number, [region for region, _ in shown]) for number in range(seats)],
+        "seats": [seat_view(state, number, sure) for number in range(seats)],
     }
 
 

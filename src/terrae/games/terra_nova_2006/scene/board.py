@@ -18,14 +18,14 @@ from terrae.games.terra_nova_2006.scene.captions import (
 
 
 def board(view: View) -> list[Part]:
-    """Fields, then what is fenced in, then what stands on them."""
+    """Fields, then what is fenced in, pockets within others above them, then what stands on them."""
     letters = {name: letter for letter, name in view["landscapes"].items()}
     found: list[Part] = [text("map", "board", "note", say("board", board=view["board"]))]
     found += [field_part(view, name, field, letters[field["landscape"]]) for name, field in view["fields"].items()]
     for number, region in enumerate(view["regions"], 1):
         label = say("region", size=size(region), names=names(view, region["winners"]), points=region["share"])
         found.append(area(view, f"region:{number}", label, region, True))
-    for number, pocket in enumerate(view["pockets"], 1):
+    for number, pocket in enumerate(sorted(view["pockets"], key=lambda pocket: -len(pocket["fields"])), 1):
         label = say(
             "pocket",
             size=size(pocket),
@@ -46,19 +46,27 @@ def area(view: View, part_id: str, label: str, region: View, settled: bool) -> A
         hexes=region["fields"],
         settled=settled,
         text=str(region["share"]) if region["winners"] else "0" if settled else str(region["value"]),
-        at=middle(view, region["fields"]),
+        at=middle(view, region["fields"], [] if settled else view["pockets"]),
         seats=region["winners"],
         colours=[owner(view, number)["colour"] for number in region["winners"]],
     )
 
 
-def middle(view: View, fields: list[str]) -> str:
-    """The field nearest to the middle of some, an empty one if there is one: there the points are written."""
+def middle(view: View, fields: list[str], pockets: list[View]) -> str:
+    """The field nearest to the middle of some: there the points are written.
+
+    Rather one that shows nothing else, and lies in no smaller pocket.
+    """
+    within = {name for pocket in pockets if set(pocket["fields"]) < set(fields) for name in pocket["fields"]}
     spots = {name: (view["fields"][name]["x"] / 2, view["fields"][name]["y"]) for name in fields}
     x = sum(spot[0] for spot in spots.values()) / len(spots)
     y = sum(spot[1] for spot in spots.values()) / len(spots)
-    free = [name for name in fields if view["fields"][name]["holds"] != "figure"]
-    return min(free or fields, key=lambda name: (spots[name][0] - x) ** 2 + (spots[name][1] - y) ** 2)
+
+    def worse(name: str) -> tuple[bool, bool, bool, float]:
+        far = (spots[name][0] - x) ** 2 + (spots[name][1] - y) ** 2
+        return name in within, view["fields"][name]["holds"] == "figure", name in view["cuts"], far
+
+    return min(fields, key=worse)
 
 
 def marks(view: View, name: str) -> list[str]:

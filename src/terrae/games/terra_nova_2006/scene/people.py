@@ -9,9 +9,10 @@ WARNED = 3  # rounds before the game ends for lack of stones
 
 
 def heading(view: View) -> list[Part]:
+    playing = view["phase"] == "play"
     return [
         text("title", "heading", "title", view["title"]),
-        text("round", "heading", "round", stage(view)),
+        text("round", "heading", "round", stage(view), say("turn-alone", turn=view["turn"]) if playing else ""),
         text("prompt", "heading", "prompt", prompt(view)),
     ]
 

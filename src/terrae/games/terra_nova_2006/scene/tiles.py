@@ -13,16 +13,14 @@ def actions(view: View) -> list[Part]:
         now = view["action"]
         state = "next" if number > now or not now else "now" if number == now else "past"
         what = say("action-move") if number == 1 else say("action-next")
-        effects = [Effect([Icon("", FIGURE)], say("action-move"))]
-        if number > 1:
-            effects.append(Effect([Icon("", STONE)], say("action-stone")))
+        icons = [Icon("", FIGURE)] if number == 1 else [Icon("", FIGURE), Icon(say("or"), STONE)]
         found.append(
             Tile(
                 id=f"action:{number}",
                 area="rounds",
                 label=say("action", number=number, what=what),
                 name=str(number),
-                effects=effects,
+                effects=[Effect(icons, what)],
                 state="past" if view["phase"] == "over" else state,
                 group="round",
             )
