@@ -74,7 +74,7 @@ CASES = [
         "[rows]",
         "two rows of each level",
     ),
-    ("rules.toml", "seats = [3, 4]\nsingle", "seats = [5]\nsingle", "[homeland] [raid]", "2, 3, 4"),
+    ("rules.toml", "seats = [3, 4]\nsingle", "seats = [5]\nsingle", "[homeland] [raid]", "from 2 to 4"),
     ("rules.toml", "reserved = 5", "reserve = 5", "[scoring]", "'reserved' is missing"),
     ("rules.toml", 'name = "standard"', 'name = "my set"', "rules.toml", "letters, digits"),
     ("rules.toml", "last = 20", "last = = 20", "rules.toml", "cannot be read"),

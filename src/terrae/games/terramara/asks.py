@@ -13,7 +13,7 @@ from terrae.core.state import NATURE, Decision
 from terrae.games.terramara.action import DONE
 from terrae.games.terramara.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.craft import CREATE, RESERVE, PayArtifact, needs
-from terrae.games.terramara.deeds import Menu, MenuDeed, PayMore, TakeUpTo, Trade
+from terrae.games.terramara.deeds import Menu, PayMore, TakeUpTo, Trade
 from terrae.games.terramara.effects import (
     EXPLORER,
     ITEMS,
@@ -22,8 +22,6 @@ from terrae.games.terramara.effects import (
     RAW,
     TERRAINS,
     WORDS,
-    Choose,
-    Op,
     amounts,
     counted,
     joined,
@@ -268,33 +266,10 @@ def _pay(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values
     return {"what": what, "source": text("joint.nothing")}
 
 
-def menu_ops(state: Mara, deed: MenuDeed) -> list[list[Op]]:
-    """What can be chosen, as effects."""
-    box = state.box
-    spaces = [
-        *box.homeland,
-        box.hut,
-        *box.crossroads,
-        *box.specials,
-        *(one for tile in box.tiles for one in tile.spaces),
-    ]
-    lists = [space.ops for space in spaces if space.source == deed.source]
-    lists += [tile.ops for tile in box.bonus_tiles if tile.source == deed.source]
-    lists += [box.back_ops] if deed.source == "first-player" else []
-    lists += [
-        ability.ops for card in box.artifacts if card.powers.source == deed.source for ability in card.powers.abilities
-    ]
-    for ops in lists:
-        for op in ops:
-            if isinstance(op, Choose) and len(op.options) == len(deed.options):
-                return op.options
-    return [[] for _ in deed.options]
-
-
 def _choose(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
     if not isinstance(decision, Menu):
         return {"what": text("joint.nothing")}
-    options = menu_ops(state, decision.deed)
+    options = decision.deed.effect.options
     return {"what": phrases(options[move.at]) if move.at < len(options) else text("joint.nothing")}
 
 

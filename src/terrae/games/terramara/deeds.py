@@ -21,6 +21,7 @@ from terrae.games.terramara.effects import (
     POINTS,
     RAW,
     TRAVEL,
+    Choose,
 )
 from terrae.games.terramara.free import Own
 from terrae.games.terramara.goods import Pick, Refine, offer_goods, offer_military
@@ -192,7 +193,7 @@ class HireWorker(GainDeed):
     def number(self, state: Mara) -> i64:
         if self.level:
             return min(1, state.spare[self.level - 1])
-        return 1 if state.hired < state.box.workers_per_round else 0
+        return 1 if state.round and state.hired < state.box.workers_per_round else 0
 
     def possible(self, state: Mara) -> bool:
         return self.number(state) > 0
@@ -340,10 +341,10 @@ class Menu(Own):
 class MenuDeed(Deed):
     """Something to choose."""
 
-    def __init__(self, seat: i64, source: str, options: list[list[Frame[Any]]], picks: i64) -> None:
+    def __init__(self, seat: i64, source: str, options: list[list[Frame[Any]]], effect: Choose) -> None:
         super().__init__(seat, source)
         self.options = options
-        self.picks = picks
+        self.effect = effect  # the same in words
 
     def possible(self, state: Mara) -> bool:
         for option in self.options:
@@ -352,7 +353,7 @@ class MenuDeed(Deed):
         return False
 
     def run(self, state: Mara) -> None:
-        state.then(Menu(self, below(len(self.options)), self.picks))
+        state.then(Menu(self, below(len(self.options)), self.effect.picks))
 
 
 @final
@@ -363,6 +364,8 @@ class RaidDeed(GainDeed):
         return can_lose(state.seats[self.seat], self.amount)
 
     def run(self, state: Mara) -> None:
+        if not self.possible(state):
+            return
         if state.sparing and state.turn == self.seat:
             state.then(TakeUpTo(self, 1))
         else:

@@ -37,7 +37,9 @@ def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool)
         cards = seat.cards & box.culture_cards
         while cards:
             low = cards & -cards
-            frames += box.artifacts[place(low)].powers.on_culture[seat.number]
+            powers = box.artifacts[place(low)].powers
+            amount += powers.more_culture
+            frames += powers.on_culture[seat.number]
             cards ^= low
     before = seat.culture
     steps = min(amount, box.river_last - before)
