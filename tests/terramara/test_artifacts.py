@@ -144,6 +144,17 @@ def test_reserved_survives_and_costs_less_a22() -> None:
     assert owner.cards == bit("A101") and goods(owner) == {}
 
 
+def test_only_a_reserved_artifact_costs_less_a22() -> None:
+    state = begin(4)
+    only(state)
+    row(state, "A104")  # 2 Lumber
+    owner = state.seats[0]
+    owner.culture = 12
+    give(owner, lumber=1)
+    play(state, "explorer hire")
+    assert "create A104" not in legal(state) and "reserve A104" in legal(state)
+
+
 def test_waiver_adds_to_other_discounts_a22() -> None:
     state = begin(4)
     only(state)

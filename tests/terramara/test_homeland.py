@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from terrae.games.terramara.deeds import HireWorker
 from tests.terramara.positions import asked, begin, give, goods, idle, legal, only, play, settle, spaces, until_round
 
 
@@ -29,8 +30,21 @@ def test_two_workers_a_round_a18() -> None:
     settle(state, 1)
     state.seats[2].military = 19
     assert "hire" not in spaces(state) and state.hired == 2
+    held = list(state.seats[2].workers)
+    HireWorker(2, "test", 0).run(state)  # whatever else might bring one
+    assert list(state.seats[2].workers) == held and state.hired == 2
     until_round(state, 2)
     assert state.hired == 0
+
+
+def test_workers_left_over_are_gone_a18() -> None:
+    """A18: of round 1 none was hired, and round 2 has two of them, not four."""
+    state = begin(4)
+    only(state)
+    until_round(state, 2)
+    for number in range(4):
+        HireWorker(number, "test", 0).run(state)
+    assert [int(seat.workers[0]) for seat in state.seats] == [1, 1, 0, 0]
 
 
 def test_develop() -> None:
@@ -51,8 +65,8 @@ def test_travel_moves_one_caravan_twice_or_both() -> None:
     assert (state.seats[1].caravan, state.seats[1].second) == (3, 3)
 
 
-def test_raid_costs_military_first() -> None:
-    """The loss comes before levels are compared: from 5 to 4 the Power Level falls to 1."""
+def test_raid_costs_military_first_a12() -> None:
+    """A12: the loss comes before levels are compared: from 5 to 4 the Power Level falls to 1."""
     state = begin(4)
     only(state)
     state.seats[0].military, state.seats[1].military = 5, 0

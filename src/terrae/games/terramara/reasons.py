@@ -334,9 +334,8 @@ def payable_kind(case: Case) -> Message | None:
             return reason("other-price", source=source_name(case.state, decision.deed.source))
         if give != MILITARY and case.at < RAW and ITEMS[give] == "any_refined":
             return reason("refined-only")
-    elif isinstance(decision, PayMore):
-        if case.at < RAW and ITEMS[decision.deed.give] == "any_refined":
-            return reason("refined-only")
+    elif isinstance(decision, PayMore) and case.at < RAW and ITEMS[decision.deed.give] == "any_refined":
+        return reason("refined-only")
     if case.at == MILITARY and not isinstance(decision, Trade):
         return reason("no-military-here")
     return None
