@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 from terrae.games.terramara.deeds import HireWorker
-from tests.terramara.positions import asked, begin, give, goods, idle, legal, only, play, settle, spaces, until_round
+from tests.terramara.positions import (
+    asked,
+    begin,
+    give,
+    goods,
+    idle,
+    lay,
+    legal,
+    only,
+    play,
+    settle,
+    spaces,
+    until_round,
+)
 
 
 @pytest.mark.parametrize(("number", "level"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
@@ -92,6 +105,25 @@ def test_become_first_player() -> None:
     assert asked(state) == ("Turn", 2)  # the order of this round stays
     until_round(state, 2)
     assert asked(state) == ("Turn", 1)
+
+
+def test_culture_on_somebody_elses_turn_may_be_declined_a11() -> None:
+    """A11: the third in the new order is asked if the Canoe would come to a bonus tile: it may be of more use later."""
+    state = begin(4)
+    only(state)
+    lay(state, 0, "B14")  # a raw good for 4 points, and there are no goods
+    third = state.seats[2]
+    third.culture = 5
+    play(state, "explorer first", "caravan 1 ahead")
+    assert asked(state) == ("TakeUpTo", 2) and legal(state) == {"take 0", "take 1"}
+    play(state, "take 0")
+    assert third.culture == 5 and asked(state) == ("Turn", 1)
+    third.culture = 4
+    for _ in range(4):
+        idle(state)
+    until_round(state, 2)
+    play(state, "explorer first", "caravan 1 ahead")
+    assert third.culture == 5 and asked(state) == ("Turn", 1)  # no tile there: it is simply taken
 
 
 def test_first_player_again_a14() -> None:

@@ -11,6 +11,7 @@ from terrae.core.messages import Message, known
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.games.terramara.action import DONE
+from terrae.games.terramara.box import Space
 from terrae.games.terramara.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.craft import CREATE, RESERVE, PayArtifact, needs
 from terrae.games.terramara.deeds import Menu, PayMore, TakeUpTo, Trade
@@ -221,10 +222,22 @@ def question(state: Mara, decision: Decision[Any]) -> Message:
 # Labels
 
 
+def done_at(space: Space, seat: Seat | None = None) -> Message:
+    """What sending to a space costs and brings, after "you"; a seat that never loses Military loses none."""
+    found: list[Message] = []
+    if space.lose and not (seat is not None and seat.bends & one(NO_LOSS)):
+        found.append(text("price.lose", number=int(space.lose)))
+    if space.pay_military:
+        found.append(text("price.pay-military", number=int(space.pay_military)))
+    if space.pay_raw:
+        found.append(text("price.pay-raw", number=int(space.pay_raw)))
+    return joined([*found, phrases(space.ops)], "then")
+
+
 def _send(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
     place = int(move.at)
     space = state.places[place] if state.places else state.box.hut
-    return {"place": target(move), "name": space_name(state, place), "what": phrases(space.ops)}
+    return {"place": target(move), "name": space_name(state, place), "what": done_at(space, seat)}
 
 
 def _artifact(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:

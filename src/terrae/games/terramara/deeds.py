@@ -26,7 +26,7 @@ from terrae.games.terramara.effects import (
 from terrae.games.terramara.free import Own
 from terrae.games.terramara.goods import Pick, Refine, offer_goods, offer_military
 from terrae.games.terramara.raids import can_lose, raid
-from terrae.games.terramara.river import gain_culture
+from terrae.games.terramara.river import gain_culture, passes_bonus
 from terrae.games.terramara.road import END, gain_travel
 from terrae.games.terramara.seat import Seat
 from terrae.games.terramara.spaces import ROUNDS
@@ -48,6 +48,10 @@ class GainDeed(Deed):
         """How much it brings now."""
         return self.amount
 
+    def asks(self, state: Mara) -> bool:
+        """Does the seat say how much it takes?"""
+        return state.sparing and state.turn == self.seat
+
     def give(self, state: Mara, seat: Seat, number: i64) -> None:
         """So much of it comes to the seat."""
         raise NotImplementedError
@@ -56,7 +60,7 @@ class GainDeed(Deed):
         number = self.number(state)
         if not number:
             return
-        if state.sparing and state.turn == self.seat:
+        if self.asks(state):
             state.then(TakeUpTo(self, number))
         else:
             self.give(state, state.seats[self.seat], number)
@@ -128,6 +132,12 @@ class GainCulture(GainDeed):
     def __init__(self, seat: i64, source: str, amount: i64, plain: bool) -> None:
         super().__init__(seat, source, amount)
         self.plain = plain
+
+    def asks(self, state: Mara) -> bool:
+        """Who gains it on somebody else's turn could not say so before, and may want a bonus tile at a better time."""
+        if state.turn == self.seat or not state.round:
+            return super().asks(state)
+        return passes_bonus(state, state.seats[self.seat], self.amount)
 
     def give(self, state: Mara, seat: Seat, number: i64) -> None:
         gain_culture(state, seat, number, self.source, self.plain)
@@ -366,7 +376,7 @@ class RaidDeed(GainDeed):
     def run(self, state: Mara) -> None:
         if not self.possible(state):
             return
-        if state.sparing and state.turn == self.seat:
+        if self.asks(state):
             state.then(TakeUpTo(self, 1))
         else:
             self.give(state, state.seats[self.seat], 1)

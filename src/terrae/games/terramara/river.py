@@ -53,6 +53,21 @@ def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool)
         state.programme(frames)
 
 
+def passes_bonus(state: Mara, seat: Seat, amount: i64) -> bool:
+    """Would so much Culture, and what is added to it, bring the Canoe to a bonus tile?"""
+    box = state.box
+    end = seat.culture + amount + seat.side.more_culture
+    cards = seat.cards & box.culture_cards
+    while cards:
+        low = cards & -cards
+        end += box.artifacts[place(low)].powers.more_culture
+        cards ^= low
+    for number in range(box.river_slots):
+        if seat.culture < box.slots[number].space <= end:
+            return True
+    return False
+
+
 def pass_spaces(state: Mara, seat: Seat, before: i64, frames: list[Frame[Any]]) -> None:
     """What the spaces bring that were reached or passed: in their order, bonus tiles and the Explorer."""
     box = state.box
