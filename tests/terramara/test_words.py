@@ -273,6 +273,12 @@ def test_help_tells_about_everything() -> None:
             assert all("{" not in text for text in section.texts)
 
 
+def test_a_terminal_says_everything_once() -> None:
+    """What each seat has stands in its lines, and nothing twice."""
+    lines = terminal(GAME.scene(GAME.view(begin(4))), 160, colour=False).splitlines()
+    assert sum("Stone 1  Wood 1" in line for line in lines) == 4
+
+
 def test_scene_shows_the_table() -> None:
     scene = GAME.scene(GAME.view(begin(2)))
     bands = [band.id for band in scene.of(Band)]

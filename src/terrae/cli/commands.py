@@ -31,7 +31,7 @@ def help_(session: Session, seat: int, about: str) -> None:
     """`help`, `help VERB`, `help MOVE`."""
     screen, game = session.screen, session.match.game
     if not about:
-        screen.say(words("cli.prompt-help"))
+        screen.say(words("cli.prompt-help", move=session.ask(seat).choices[0].move))
         return
     if about.casefold() in COMMANDS:
         screen.say(words(f"cli.command.{NAMES[about.casefold()]}"))

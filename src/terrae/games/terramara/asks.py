@@ -246,6 +246,11 @@ def _artifact(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> V
     return {"name": card.name, "points": int(card.points), "cost": goods_of(needs(state, seat, card)), "what": what}
 
 
+def _neutral_at(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
+    space = state.places[move.at]
+    return {"place": target(move), "name": space_name(state, int(move.at)), "what": done_at(space)}
+
+
 def _ability(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
     return {"what": joined([one.sentence() for one in seat.side.abilities], "sentences")}
 
@@ -366,6 +371,7 @@ LABELS: dict[str, Callable[[Mara, Seat, Decision[Any], Move], Values]] = {
     "character": _character,
     "start": _start,
     "keep": _keep_tile,
+    "neutral": _neutral_at,
 }
 
 
