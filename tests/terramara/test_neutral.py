@@ -7,7 +7,7 @@ import pytest
 from terrae.board.hexes import bits, count
 from terrae.core.state import NATURE
 from terrae.games.terramara import GAME
-from terrae.games.terramara.neutral import DrawFire, PlaceNeutral
+from terrae.games.terramara.neutral import DRAW_NEUTRAL, DrawFire, DrawNeutral, PlaceNeutral
 from terrae.games.terramara.spaces import CROSSROADS_MASK, NAMES
 from terrae.games.terramara.state import Mara
 from tests.terramara.positions import answer, begin, legal, only, play, settle, spaces, stand, until_round
@@ -102,6 +102,10 @@ def test_neutral_military_a46() -> None:
     state.neutral_military[0] = 19
     state.play(state.moves()[-1])
     assert list(state.neutral_military) == [20, 5]
+    state.neutral_military[0] = state.neutral_military[1] = 7
+    state.shuffled = state.moved = 0
+    DrawNeutral().play(state, state.box.of(DRAW_NEUTRAL)[1])
+    assert list(state.neutral_military) == [9, 7]  # of equals the first one
 
 
 def test_restriction_tiles_a47() -> None:
