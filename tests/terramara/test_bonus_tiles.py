@@ -98,7 +98,7 @@ def test_levels_a1() -> None:
         "gain 1 Ashlar and 1 Culture": 2,
         "gain 1 Metal and 1 Military": 2,
         "gain 1 Leather and 1 Travel": 2,
-        "gain 1 Ore and 1 Livestock and 1 Wood and 1 Stone": 2,
+        "gain 1 Ore, 1 Livestock, 1 Wood and 1 Stone": 2,
         "may give 1 raw of your choice for 2 Culture, or 2 Travel, or 3 Military": 2,
         "may give 1 raw of your choice for 1 refined of your choice and 1 Lumber": 2,
         "gain 2 Military and 1 Culture": 3,

@@ -160,7 +160,7 @@ def test_triggers_say_all_they_ask_for(tmp_path: Path) -> None:
     state = with_adze(tmp_path, ", ".join([send, make, cost]))
     assert said(state) == [
         "When you send an Explorer to a space in the Plains with somebody else's Explorer, you gain 1 VP.",
-        "When you create an artifact (Tools) of level 1, or 2, you gain 1 VP.",
+        "When you create an artifact (Tools) of level 1 or 2, you gain 1 VP.",
         "From now on you pay 2 of each kind less for each artifact.",
     ]
     own(state, 0, "A101")

@@ -100,8 +100,9 @@ def joined(parts: list[Message], joint: str = "and") -> Message:
     if not parts:
         return say("joint.nothing")
     whole = parts[0]
-    for part in parts[1:]:
-        whole = say(f"joint.{joint}", first=whole, second=part)
+    for number, part in enumerate(parts[1:], 2):
+        comma = joint == "and" and number < len(parts)
+        whole = say("joint.comma" if comma else f"joint.{joint}", first=whole, second=part)
     return whole
 
 
@@ -516,7 +517,7 @@ class Trigger:
             if self.category != ANY:
                 what = say("trigger.category", category=say(f"name.{CATEGORIES[self.category]}"))
             if self.levels:
-                levels = joined([say("joint.number", number=one) for one in self.levels], "or")
+                levels = joined([say("joint.number", number=one) for one in self.levels], "either")
                 what = say("trigger.level", what=what, levels=levels)
             return say("trigger.create", what=what)
         if self.kind == CARAVAN:
@@ -527,7 +528,7 @@ class Trigger:
             return say("trigger.second-caravan", number=self.crossroads)
         if self.kind == FLAG:
             return say("trigger.flag")
-        who = joined([say(f"trigger.{CLAN[one]}") for one in self.who], "or")
+        who = joined([say(f"trigger.{CLAN[one]}") for one in self.who], "either")
         if self.terrain != NO_TERRAIN:
             where = say("trigger.terrain", terrain=say(f"name.{TERRAINS[self.terrain]}"))
         elif self.at_crossroads:
