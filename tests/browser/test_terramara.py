@@ -27,7 +27,8 @@ def test_a_whole_game_against_a_bot(visit: Door) -> None:
         total = table.locator("tfoot td").nth(column).inner_text()
         assert sum(int(cell.replace("−", "-")) for cell in cells if cell.strip()) == int(total)
     assert any(move.startswith("neutral") for move in anna.moves())
-    assert sum(move.startswith(("explorer", "chieftain")) for move in anna.moves()) >= 40
+    assert sum(move.startswith("chieftain") for move in anna.moves()) == 10  # both of them, in each round
+    assert sum(move.startswith("explorer") for move in anna.moves()) >= 8  # some may have stayed on future territories
 
 
 def test_spaces_and_cards_can_be_clicked(visit: Door) -> None:

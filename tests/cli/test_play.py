@@ -142,7 +142,7 @@ def test_why_of_a_verb() -> None:
 
 def test_help() -> None:
     output = play("help", "help build", "help power money", "help power bridge-3", "help undo", "help town", "help xyz")
-    for word in ("moves", "why E5", "undo", "log", "score", "board", "save FILE", "quit"):
+    for word in ("moves", "why PLACE", "undo", "log", "score", "board", "save FILE", "quit"):
         assert word in answer(output, "help")
     assert "builds a house on a free hex" in answer(output, "help build")
     assert "(costs 4 power, gives 7 money)" in answer(output, "help power money")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from terrae.board.hexes import one
 from terrae.core.events import Ledger
 from terrae.core.state import NATURE, Decision
@@ -19,10 +21,10 @@ from terrae.games.terramara.turn import Turn
 # 2: livestock, refine | stone, culture | livestock, stone || refine 2 | ore 2 | wood, travel   (PQ12, FM12)
 
 
-def begin(seats: int = 4, *wanted: str, start: str = "first-game", **options: str) -> Mara:
+def begin(seats: int = 4, *wanted: str, start: str = "first-game", folder: Path | None = None, **options: str) -> Mara:
     """A game at its first turn (with a draft: at the first card chosen); draws as wanted, else the first possible."""
     setting = GAME.setting(
-        seats, {"start": start, "first": "1", **{key.replace("_", "-"): options[key] for key in options}}
+        seats, {"start": start, "first": "1", **{key.replace("_", "-"): options[key] for key in options}}, folder
     )
     state = GAME.start(setting, Ledger())
     while not isinstance(state.decision, Turn | Draft):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from terrae.games.terramara import GAME
 from terrae.games.terramara.catalogue import ARTIFACTS
+from terrae.games.terramara.components import FOLDER
 from terrae.games.terramara.effects import CATEGORIES, ITEMS
+from terrae.games.terramara.scoring import lines
 from tests.terramara.positions import (
     asked,
     begin,
@@ -28,6 +32,7 @@ from tests.terramara.positions import (
     until_round,
 )
 
+CARDS = tomllib.loads((FOLDER / "artifacts.toml").read_text(encoding="utf-8"))
 RICH = {"ashlar": 9, "lumber": 9, "metal": 9, "leather": 9}
 
 
@@ -142,6 +147,17 @@ def test_reserved_survives_and_costs_less_a22() -> None:
     give(owner, lumber=1, metal=1)
     play(state, "explorer hut", "done", "create A101", "waive lumber")
     assert owner.cards == bit("A101") and goods(owner) == {}
+
+
+def test_only_a_reserved_artifact_costs_less_a22() -> None:
+    state = begin(4)
+    only(state)
+    row(state, "A104")  # 2 Lumber
+    owner = state.seats[0]
+    owner.culture = 12
+    give(owner, lumber=1)
+    play(state, "explorer hire")
+    assert "create A104" not in legal(state) and "reserve A104" in legal(state)
 
 
 def test_waiver_adds_to_other_discounts_a22() -> None:
@@ -339,6 +355,9 @@ def test_once_a_round_artifacts() -> None:
     play(state, "use A211", "pay wood", "gain leather")
     play(state, "use A201", "caravan 1 ahead")
     assert goods(owner) == {"ashlar": 1, "metal": 1, "leather": 1} and owner.military == 1
+    give(owner, stone=1, wood=1, ore=1)
+    play(state, "use A202", "refine stone", "refine ore")
+    assert goods(owner) == {"ashlar": 1, "wood": 1, "metal": 1}
     assert not any(text.startswith("use") for text in legal(state))
     play(state, "explorer hut", "done")
     settle(state, 0)
@@ -429,14 +448,80 @@ def test_granary_and_instant_choice() -> None:
     assert len(kinds) == 2
 
 
-@pytest.mark.parametrize(("key", "good"), [("A203", 1), ("A207", 2), ("A210", 0), ("A215", 3)])
-def test_points_for_resources_in_costs(key: str, good: int) -> None:
+@pytest.mark.parametrize(
+    ("key", "made"), [("A203", "A104"), ("A207", "A108"), ("A210", "A112"), ("A215", "A116")], ids=lambda key: key
+)
+def test_points_for_resources_in_costs(key: str, made: str) -> None:
+    """A point for each resource of the kind in the printed cost: two for its own kind, none for another."""
+    for other in ("A104", "A108", "A112", "A116"):
+        state = begin(4)
+        only(state)
+        own(state, 0, key)
+        row(state, other)
+        owner = state.seats[0]
+        give(owner, **RICH)
+        play(state, "explorer hire", f"create {other}")
+        assert owner.points == (2 if other == made else 0)
+
+
+@pytest.mark.parametrize(
+    ("key", "made", "good"),
+    [
+        ("A102", "A104", "lumber"),
+        ("A106", "A108", "metal"),
+        ("A110", "A112", "ashlar"),
+        ("A114", "A116", "leather"),
+    ],
+)
+def test_discounts_of_a_category(key: str, made: str, good: str) -> None:
+    """One resource less for the category of the card, nothing for another."""
+    other = "A112" if made != "A112" else "A104"
     state = begin(4)
     only(state)
     own(state, 0, key)
-    row(state, "A104", "A108", "A112")
+    row(state, made, other)
     owner = state.seats[0]
-    give(owner, **RICH)
-    owner.culture = 1
-    play(state, "explorer hut", "done", "create A104")
-    assert owner.points == (2 if good == 1 else 0)
+    give(owner, ashlar=1, lumber=1, metal=1, leather=1)
+    play(state, "explorer hire")
+    assert f"create {made}" in legal(state) and f"create {other}" not in legal(state)
+    play(state, f"create {made}")
+    assert good not in goods(owner) and sum(goods(owner).values()) == 3
+
+
+@pytest.mark.parametrize("key", ARTIFACTS)
+def test_every_artifact_is_created_as_its_line_says(key: str) -> None:
+    """Read from the file by the test itself: the cost is paid, what it gives at once is gained, its points count."""
+    line = CARDS[key]
+    state = begin(4)
+    only(state)
+    row(state, key)
+    owner = state.seats[0]
+    for seat in state.seats[1:]:
+        seat.military = 5
+    owner.military, owner.culture = 4, 0
+    give(owner, **line["cost"])
+    gains: dict[str, int] = {}
+    for ability in line["effects"]:
+        for op in ability["do"] if ability["when"] == "instant" else []:
+            per = op.get("gain_per", {"gain": {}})
+            for item, number in [
+                *op.get("gain", {}).items(),
+                *((name, 3 * each) for name, each in per["gain"].items()),
+            ]:
+                gains[item] = gains.get(item, 0) + number
+    play(state, "explorer hire", f"create {key}")
+    steps = 0
+    while asked(state)[0] in ("Pick", "Travel"):
+        if asked(state)[0] == "Travel":
+            steps += 1
+            play(state, "caravan 1 ahead")
+        else:
+            play(state, "gain metal" if "gain metal" in legal(state) else "gain ore")
+    assert owner.cards == bit(key)
+    assert goods(owner).get("metal", 0) == gains.get("any_refined", 0)
+    assert goods(owner).get("ore", 0) == gains.get("any_raw", 0)
+    assert sum(goods(owner).values()) == gains.get("any_refined", 0) + gains.get("any_raw", 0)
+    assert owner.military == 4 + gains.get("military", 0)
+    assert owner.culture == gains.get("culture", 0)
+    assert steps == gains.get("travel", 0)
+    assert dict(lines(state, owner))["artifacts"] == line["vp"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from terrae.core.errors import BadComponents
-from terrae.games.terramara.components import FOLDER, read_box
+from terrae.games.terramara.components import FILES, FOLDER, read_box
 
 CASES = [
     ("artifacts.toml", "{refine = 1}", "{polish = 1}", "artifacts.toml [A104] effects 1 do", "no effect 'polish'"),
@@ -74,10 +74,84 @@ CASES = [
         "[rows]",
         "two rows of each level",
     ),
-    ("rules.toml", "seats = [3, 4]\nsingle", "seats = [5]\nsingle", "[homeland] [raid]", "2, 3, 4"),
+    ("rules.toml", "seats = [3, 4]\nsingle", "seats = [5]\nsingle", "[homeland] [raid]", "from 2 to 4"),
     ("rules.toml", "reserved = 5", "reserve = 5", "[scoring]", "'reserved' is missing"),
     ("rules.toml", 'name = "standard"', 'name = "my set"', "rules.toml", "letters, digits"),
     ("rules.toml", "last = 20", "last = = 20", "rules.toml", "cannot be read"),
+    ("rules.toml", "8, 8, 8, 8] # artifacts", "7, 7, 7, 7] # artifacts", "[river]", "all 8 artifacts"),
+    ("rules.toml", "seats = [3, 4]\nsingle", "seats = [4]\nsingle", "[homeland]", "4 spaces in the Homeland, not 3"),
+    ("rules.toml", "worker = 1", "worker = 2", "[first_game]", "1 spare Workers of level 2"),
+    ("rules.toml", "[clan]", "clan = 5\n[family]", "rules.toml", "'clan' must be a table"),
+    ("rules.toml", "any_order = true", "any_order = 1", "[raid-and-first]", "true or false"),
+    (
+        "rules.toml",
+        "do = [{raid = {lose_military = true}}, {take_first_player = true}]",
+        "do = [{raid = {lose_military = true}}]",
+        "[raid-and-first]",
+        "between 2 and 3",
+    ),
+    ("rules.toml", 'source = "rulebook"', 'source = "hearsay"', "[clan]", "'hearsay'"),
+    ("rules.toml", 'source = "rulebook"', 'source = {explorers = "hearsay"}', "[clan]", "'hearsay'"),
+    ("tiles.toml", "do = [{gain = {culture = 1}}]", "do = []", "[bonus] [B11] do", "something must stand here"),
+    ("tiles.toml", "do = [{gain = {culture = 1}}]", "do = 5", "[bonus] [B11] do", "a list, not 5"),
+    ("tiles.toml", "do = [{gain = {culture = 1}}]", "do = [5]", "[bonus] [B11] do", "a table, not 5"),
+    (
+        "tiles.toml",
+        "do = [{gain = {culture = 1}}]",
+        "do = [{gain = {culture = 1}, refine = 1}]",
+        "[bonus] [B11] do",
+        "one entry",
+    ),
+    (
+        "tiles.toml",
+        "do = [{gain = {culture = 1}}]",
+        "do = [{discount = {each_type = 1}}]",
+        "[B11] do",
+        "no meaning here",
+    ),
+    ("tiles.toml", "[[{exchange", "[[], [{exchange", "[B25] do choose", "between 2 and 3"),
+    ("tiles.toml", 'outpost = "O1"', 'outpost = "O5"', "[territory] [PQ11]", "O5 is not of level 1"),
+    ("tiles.toml", 'crossroads = "X11"', 'crossroads = "X21"', "[territory] [FM11]", "X21 is not of level 1"),
+    ("tiles.toml", "bonus_slot = 3", "bonus_slot = 2", "[territory] [PQ31]", "no bonus tile of level 2"),
+    ("tiles.toml", 'name = "Mustering Ground"', 'name = " "', "[crossroads] [X11]", "a text"),
+    (
+        "artifacts.toml",
+        "do = [{discount = {each_type = 1}}]",
+        'do = [{discount = {each_type = 1}}, {discount = {category = "tools", each_type = 1}}]',
+        "[A302] effects",
+        "one discount",
+    ),
+    ("artifacts.toml", "{refine = 1}", "{extra_explorer = 1}", "[A104] effects 1 do", "extra_explorer has no meaning"),
+    (
+        "artifacts.toml",
+        "do = [{discount = {each_type = 1}}]",
+        "do = [{extra_explorer = 1}]",
+        "[A302]",
+        "no meaning here",
+    ),
+    (
+        "artifacts.toml",
+        "do = [{discount = {each_type = 1}}]",
+        "do = [{personal_outpost = true}]",
+        "[A302]",
+        "personal_outpost has no meaning",
+    ),
+    (
+        "artifacts.toml",
+        'per = "artifact_set"',
+        'per = {artifact_set = "tools"}',
+        "[A314]",
+        "'cost_resource' is missing",
+    ),
+    ("people.toml", "{leave_flag = {}}", "{leave_flag = 1}", "[K5] experienced 1 trigger", "must be a table"),
+    (
+        "people.toml",
+        'experienced = [{when = "permanent", trigger = {leave_flag',
+        'experienced = [{when = "permanent", do = [{personal_bonus_tiles = true}]}, {when = "permanent", '
+        "trigger = {leave_flag",
+        "[K5] experienced",
+        "personal_bonus_tiles has no meaning",
+    ),
 ]
 
 
@@ -101,9 +175,13 @@ def test_bad_input_is_refused(tmp_path: Path, file: str, old: str, new: str, whe
 def test_missing_file_and_folder(tmp_path: Path) -> None:
     copy = folder(tmp_path)
     (copy / "people.toml").unlink()
-    for place in (copy, tmp_path / "nowhere"):
-        with pytest.raises(BadComponents):
-            read_box(place)
+    with pytest.raises(BadComponents, match=r"^people\.toml: the file is missing in .*set$"):
+        read_box(copy)
+    with pytest.raises(BadComponents, match="nowhere: there is no such folder$"):
+        read_box(tmp_path / "nowhere")
+    (copy / "people.toml").write_bytes(b"\xff\xfe\x00 junk")
+    with pytest.raises(BadComponents, match=r"^people\.toml: the file cannot be read: "):
+        read_box(copy)
 
 
 def test_counts_of_the_box() -> None:
@@ -123,7 +201,14 @@ def test_a_set_of_ones_own_has_another_digest(tmp_path: Path) -> None:
     assert read_box(FOLDER).digest == read_box().digest
 
 
-def test_every_value_says_where_it_comes_from() -> None:
-    """A source is asked for everywhere; without one a set is refused."""
-    for path in FOLDER.glob("*.toml"):
-        assert path.read_text(encoding="utf-8").count("source = ") >= 18
+@pytest.mark.parametrize("name", FILES)
+def test_every_value_says_where_it_comes_from(tmp_path: Path, name: str) -> None:
+    """Whichever source is left out: the set is refused."""
+    copy = folder(tmp_path)
+    lines = (copy / name).read_text(encoding="utf-8").splitlines()
+    sources = [number for number, line in enumerate(lines) if line.startswith("source = ")]
+    assert len(sources) >= 18
+    for number in sources[:: max(1, len(sources) // 12)]:
+        (copy / name).write_text("\n".join(lines[:number] + lines[number + 1 :]), encoding="utf-8")
+        with pytest.raises(BadComponents, match="'source' is missing"):
+            read_box(copy)

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terramara.positions import asked, begin, give, goods, idle, legal, only, play, settle, spaces, until_round
+from terrae.games.terramara.deeds import HireWorker
+from tests.terramara.positions import (
+    asked,
+    begin,
+    give,
+    goods,
+    idle,
+    lay,
+    legal,
+    only,
+    play,
+    settle,
+    spaces,
+    until_round,
+)
 
 
 @pytest.mark.parametrize(("number", "level"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
@@ -29,8 +43,21 @@ def test_two_workers_a_round_a18() -> None:
     settle(state, 1)
     state.seats[2].military = 19
     assert "hire" not in spaces(state) and state.hired == 2
+    held = list(state.seats[2].workers)
+    HireWorker(2, "test", 0).run(state)  # whatever else might bring one
+    assert list(state.seats[2].workers) == held and state.hired == 2
     until_round(state, 2)
     assert state.hired == 0
+
+
+def test_workers_left_over_are_gone_a18() -> None:
+    """A18: of round 1 none was hired, and round 2 has two of them, not four."""
+    state = begin(4)
+    only(state)
+    until_round(state, 2)
+    for number in range(4):
+        HireWorker(number, "test", 0).run(state)
+    assert [int(seat.workers[0]) for seat in state.seats] == [1, 1, 0, 0]
 
 
 def test_develop() -> None:
@@ -51,8 +78,8 @@ def test_travel_moves_one_caravan_twice_or_both() -> None:
     assert (state.seats[1].caravan, state.seats[1].second) == (3, 3)
 
 
-def test_raid_costs_military_first() -> None:
-    """The loss comes before levels are compared: from 5 to 4 the Power Level falls to 1."""
+def test_raid_costs_military_first_a12() -> None:
+    """A12: the loss comes before levels are compared: from 5 to 4 the Power Level falls to 1."""
     state = begin(4)
     only(state)
     state.seats[0].military, state.seats[1].military = 5, 0
@@ -78,6 +105,25 @@ def test_become_first_player() -> None:
     assert asked(state) == ("Turn", 2)  # the order of this round stays
     until_round(state, 2)
     assert asked(state) == ("Turn", 1)
+
+
+def test_culture_on_somebody_elses_turn_may_be_declined_a11() -> None:
+    """A11: the third in the new order is asked if the Canoe would come to a bonus tile: it may be of more use later."""
+    state = begin(4)
+    only(state)
+    lay(state, 0, "B14")  # a raw good for 4 points, and there are no goods
+    third = state.seats[2]
+    third.culture = 5
+    play(state, "explorer first", "caravan 1 ahead")
+    assert asked(state) == ("TakeUpTo", 2) and legal(state) == {"take 0", "take 1"}
+    play(state, "take 0")
+    assert third.culture == 5 and asked(state) == ("Turn", 1)
+    third.culture = 4
+    for _ in range(4):
+        idle(state)
+    until_round(state, 2)
+    play(state, "explorer first", "caravan 1 ahead")
+    assert third.culture == 5 and asked(state) == ("Turn", 1)  # no tile there: it is simply taken
 
 
 def test_first_player_again_a14() -> None:

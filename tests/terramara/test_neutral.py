@@ -7,7 +7,7 @@ import pytest
 from terrae.board.hexes import bits, count
 from terrae.core.state import NATURE
 from terrae.games.terramara import GAME
-from terrae.games.terramara.neutral import DrawFire, PlaceNeutral
+from terrae.games.terramara.neutral import DRAW_NEUTRAL, DrawFire, DrawNeutral, PlaceNeutral
 from terrae.games.terramara.spaces import CROSSROADS_MASK, NAMES
 from terrae.games.terramara.state import Mara
 from tests.terramara.positions import answer, begin, legal, only, play, settle, spaces, stand, until_round
@@ -68,17 +68,18 @@ def test_neutral_explorers_are_placed_in_turn_a45(seats: int, order: list[int]) 
     assert [count(mask) for mask in state.neutral_at] == [5] * (4 - seats)
 
 
-def test_joining_neutral_explorers() -> None:
-    """By the Military rule, or with the Chieftain."""
-    state = begin(3)
+def test_joining_neutral_explorers_a45() -> None:
+    """A45: by the Military rule, with its loss, or with the Chieftain."""
+    state = begin(3, "draw tile PQ11", "draw fire 4", "neutral 1a")
     only(state)
-    space = NAMES[bits(state.neutral_at[0])[0]]
+    space = "1a"
+    assert bits(state.neutral_at[0])[0] == NAMES.index(space)
     state.neutral_military[0] = 4
     state.seats[0].military = 4
     assert space not in spaces(state) and space in spaces(state, "chieftain")
     state.seats[0].military = 5
     play(state, f"explorer {space}")
-    assert state.seats[0].military == 4 or space[0] != "1"
+    assert state.seats[0].military == 4
     settle(state, 0)
     assert space not in spaces(state)
 
@@ -101,6 +102,10 @@ def test_neutral_military_a46() -> None:
     state.neutral_military[0] = 19
     state.play(state.moves()[-1])
     assert list(state.neutral_military) == [20, 5]
+    state.neutral_military[0] = state.neutral_military[1] = 7
+    state.shuffled = state.moved = 0
+    DrawNeutral().play(state, state.box.of(DRAW_NEUTRAL)[1])
+    assert list(state.neutral_military) == [9, 7]  # of equals the first one
 
 
 def test_restriction_tiles_a47() -> None:

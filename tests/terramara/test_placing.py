@@ -113,12 +113,15 @@ def test_no_joining_of_own_members_a6() -> None:
 def test_future_is_a_later_round_a7() -> None:
     """A7: rows 5 and 6 belong to round 5; Homeland and Hut are never future; special spaces open in round 5."""
     state = begin(4)
+    for seat in state.seats:  # all that a special space may ask for
+        seat.military, seat.culture, seat.caravan, seat.second = 20, 14, 18, 18
+        seat.workers[2] = 3
     until_round(state, 4)
     assert spaces(state, "chieftain") >= {"4a", "hire", "hut"}
     assert not {"5a", "6a", "5s", "6s"} & spaces(state, "chieftain")
     assert {"5a", "6a"} <= spaces(state) and not {"5s", "6s"} & spaces(state)
     until_round(state, 5)
-    assert {"5a", "6a"} <= spaces(state, "chieftain")
+    assert {"5a", "6a", "5s", "6s"} <= spaces(state, "chieftain")
 
 
 def test_future_explorers_stay_a8() -> None:
@@ -165,6 +168,7 @@ def test_whoever_has_nobody_left_is_skipped_a9() -> None:
 def test_order_is_clockwise_from_the_first_player_a10() -> None:
     """A10."""
     state = begin(4, first="3")
+    assert state.order == [2, 3, 0, 1]
     order = []
     for _ in range(5):
         order.append(asked(state)[1])

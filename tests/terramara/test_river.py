@@ -101,6 +101,12 @@ def test_each_river_bonus_once_a35() -> None:
     owner = state.seats[0]
     owner.culture = 5
     play(state, "explorer develop")
-    assert goods(owner) == {"stone": 1, "wood": 1}
-    play(state, "done", "chieftain develop")
-    assert goods(owner) == {"stone": 1, "wood": 1}
+    assert owner.culture == 6 and goods(owner) == {"stone": 1, "wood": 1}
+    gain_culture(state, owner, 1, "test", False)
+    state.advance()
+    assert owner.culture == 7 and goods(owner) == {"stone": 1, "wood": 1}
+    other = state.seats[1]
+    other.culture = 5
+    gain_culture(state, other, 1, "test", False)  # the tile is there for everybody
+    state.advance()
+    assert goods(other) == {"stone": 1, "wood": 1}

@@ -117,6 +117,11 @@ def test_example_one_player_takes_the_8_and_the_5_a50() -> None:
         idle(state)
     play(state, "explorer first")
     assert asked(state)[0] != "Travel"  # nowhere to go
+    settle(state, 0)
+    other = state.seats[1]
+    other.caravan = 15
+    play(state, "chieftain travel", "caravan 1 ahead", "done")
+    assert other.end_points == 3  # both better places are taken
 
 
 def test_outpost_grades() -> None:

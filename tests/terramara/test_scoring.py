@@ -14,7 +14,7 @@ def test_half_points_are_added_up_a31() -> None:
     """A31: half a point for each raw resource; add up, round down."""
     state = begin(4)
     owner = state.seats[0]
-    for raw, refined, points in ((0, 0, 0), (1, 0, 0), (3, 0, 1), (3, 2, 3), (8, 1, 5)):
+    for raw, refined, points in ((0, 0, 0), (1, 0, 0), (2, 0, 1), (3, 0, 1), (3, 2, 3), (6, 1, 4)):
         give(owner, stone=raw - raw // 2, ore=raw // 2, metal=refined)
         assert resource_points(state, owner) == points
 

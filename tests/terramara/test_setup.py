@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from terrae.core.errors import BadOption
 from terrae.core.match import Match
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import BONUS_TILES, CHARACTERS, TILES
+from terrae.games.terramara.catalogue import BONUS_TILES, CHARACTERS, STARTS, TILES
+from terrae.games.terramara.components import FOLDER
+from terrae.games.terramara.effects import ITEMS
 from terrae.games.terramara.spaces import HOMELAND, HOMELAND_NAMES
 from tests.terramara.positions import asked, begin, goods, legal, only, play
+
+PEOPLE = tomllib.loads((FOLDER / "people.toml").read_text(encoding="utf-8"))
 
 
 def test_tiles_lie_by_level_and_kind() -> None:
@@ -70,11 +76,7 @@ def test_no_turn_order_bonus_at_setup_a15() -> None:
 def test_draft_goes_backwards_then_forwards() -> None:
     state = begin(3, start="draft", first="2")
     order = []
-    texts = [
-        "draw character K6", "draw character K4", "draw character K3", "draw character K1",
-        "draw start S01", "draw start S02", "draw start S03", "draw start S04",
-    ]  # fmt: skip
-    assert len(texts) == 8 and len(state.dealt) == 4 and len(state.starts) == 4
+    assert len(state.dealt) == 4 and len(state.starts) == 4
     while asked(state)[0] == "Draft":
         order.append(asked(state)[1])
         kinds = {text.split()[0] for text in legal(state)}
@@ -162,3 +164,25 @@ def test_clan_starts_with_four_explorers_and_a_chieftain() -> None:
     only(state)
     assert all(seat.members() == 5 for seat in state.seats)
     assert len(CHARACTERS) == 7
+
+
+@pytest.mark.parametrize("key", STARTS)
+def test_every_starting_card(key: str) -> None:
+    """Read from the file by the test itself."""
+    ops = PEOPLE["starts"][key]["do"]
+    gains = {item: number for op in ops for item, number in op.get("gain", {}).items()}
+    workers = [sum(op.get("gain_worker", {}).get("level") == level for op in ops) for level in (1, 2, 3)]
+    other = "S01" if key != "S01" else "S02"
+    wanted = ("draw character K6", "draw character K3", f"draw start {key}", f"draw start {other}")
+    state = begin(2, *wanted, start="draft")
+    play(state, f"start {key}", "character K3", f"start {other}", "character K6")
+    owner = state.seats[1]
+    steps = 0
+    while asked(state)[0] == "Travel":
+        steps += 1
+        play(state, "caravan 1 ahead")
+    assert asked(state)[0] == "Turn"
+    assert goods(owner) == {item: number for item, number in gains.items() if item in ITEMS[:8]}
+    assert (owner.military, owner.culture) == (gains.get("military", 0), gains.get("culture", 0))
+    assert (steps, owner.points) == (gains.get("travel", 0), gains.get("vp", 0))
+    assert list(owner.workers) == workers

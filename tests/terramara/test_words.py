@@ -206,6 +206,37 @@ def test_labels_and_warnings() -> None:
     assert found["explorer 2a"].at == ["space:2a"] and found["chieftain hut"].at == ["hut:1"]
 
 
+def test_prices_are_part_of_what_is_said() -> None:
+    """Of moves, places and help pages: what is lost, returned and required, and where there is room for one."""
+    state = table()
+    own(state, 0, "A205")
+    state.seats[0].military = 9
+    give(state.seats[0], wood=1)
+    state.seats[1].explorers_at = 0
+    said = {move.text: str(GAME.label(state, move)) for move in state.moves()}
+    assert said["explorer raid"] == "Explorer to raid, Raid: you lose 1 Military, then raid everybody"
+    assert said["explorer 3c"] == "Explorer to 3c, Quarry: you return 1 raw, then gain 2 Culture and 1 Travel"
+    assert said["explorer 5a"].endswith("you return 3 Military, then gain 3 refined of your choice")
+    told = [str(line) for line in GAME.explain(state, 0, "raid")]
+    assert told[:2] == ["raid is Raid: you lose 1 Military, then raid everybody.", "One clan member only."]
+    assert "Only if you have Workers of 5 levels or more in all." in [
+        str(line) for line in GAME.explain(begin(4, "draw tile FM31"), 0, "5s")
+    ]
+    character(state, 0, "K3")  # never loses any
+    assert "you raid everybody" in str(GAME.label(state, CATALOGUE.parse("explorer raid")))
+    entries = {
+        entry.name: entry
+        for page_ in GAME.help()
+        if page_.name == "spaces"
+        for one in page_.sections
+        for entry in one.entries
+    }
+    assert entries["Raid"].text == "You lose 1 Military, then raid everybody. Room for one clan member only."
+    assert [icon.word for icon in entries["Raid"].icons[0]] == ["military", "then"]
+    assert entries["PQ23-3, Quarry"].text == "You return 1 raw, then gain 2 Culture and 1 Travel."
+    assert entries["SP1 Guild Hall"].text.startswith("Only if you have Workers of 5 levels or more in all. You gain 1")
+
+
 def test_explain_a_space() -> None:
     state = table()
     told = [str(line) for line in GAME.explain(state, 0, "2a")]
@@ -240,6 +271,12 @@ def test_help_tells_about_everything() -> None:
     for page_ in pages.values():
         for section in page_.sections:
             assert all("{" not in text for text in section.texts)
+
+
+def test_a_terminal_says_everything_once() -> None:
+    """What each seat has stands in its lines, and nothing twice."""
+    lines = terminal(GAME.scene(GAME.view(begin(4))), 160, colour=False).splitlines()
+    assert sum("Stone 1  Wood 1" in line for line in lines) == 4
 
 
 def test_scene_shows_the_table() -> None:

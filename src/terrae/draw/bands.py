@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terrae.core.scene import Band, Scene, Space, Token
+from terrae.core.scene import Band, Icon, Scene, Space, Token
 from terrae.draw.cards import brief, flow, said_in_icons
 from terrae.draw.geometry import number
 from terrae.draw.lettering import fit, width, wrap
@@ -16,7 +16,15 @@ Panel = tuple[str, float]
 LABEL = 74.0  # the column with the names of bands, where there is room for it
 ROW, TRACK = 82.0, 46.0
 NARROW_ROW, NARROW_LAND, NARROW_TRACK = 64.0, 86.0, 42.0
-STOPS = 11  # of a track in one line, where there is little room
+STOP = 23.0  # the least width of a stop of a track
+APART = 6.0  # how much farther than icons the effects of a space are apart
+EVEN = 0.6  # where there is little room, a small space gets more of it than its size says
+
+
+def deeds(space: Space) -> list[list[Icon]]:
+    """The icons of each effect of a space; what it costs stands before the first."""
+    found = [brief(effect.icons) for effect in space.effects]
+    return [[*space.prices, *(found[0] if found else [])], *found[1:]]
 
 
 class BandPainter:
@@ -43,14 +51,54 @@ class BandPainter:
             at += high + GAP
         return drawn, at - y - GAP
 
-    def lines(self, band: Band, spaces: list[Space]) -> list[list[Space]]:
+    def lines(self, band: Band, spaces: list[Space], room: float) -> list[list[Space]]:
         """The spaces of a band in the lines there is room for."""
-        if not self.small:
-            return [spaces]
+        if band.look != "track":
+            if not self.small:
+                return [spaces]
+            numbers = sorted({space.line for space in spaces})
+            return [[space for space in spaces if space.line == line] for line in numbers]
+        best = self.broken(spaces, room)
+        for percent in range(99, 50, -1):  # as few lines as possible, and none much shorter than the others
+            lines = self.broken(spaces, room * percent / 100)
+            if len(lines) > len(best):
+                break
+            best = lines
+        return best
+
+    def broken(self, spaces: list[Space], room: float) -> list[list[Space]]:
+        """Stops in lines of a given width."""
+        lines: list[list[Space]] = [[]]
+        left = room
+        for space in spaces:
+            need = self.stop_width(space)
+            if lines[-1] and need > left:
+                lines.append([])
+                left = room
+            lines[-1].append(space)
+            left -= need + GAP
+        return lines
+
+    def shares(self, band: Band, line: list[Space], room: float) -> list[float]:
+        """How wide each space of a line is: by its size, but no stop less than its signs need."""
+        room -= GAP * (len(line) - 1)
+        sizes = [space.size**EVEN if self.small else space.size for space in line]
+        shares = [room * size / sum(sizes) for size in sizes]
         if band.look == "track":
-            return [spaces[start : start + STOPS] for start in range(0, len(spaces), STOPS)]
-        numbers = sorted({space.line for space in spaces})
-        return [[space for space in spaces if space.line == line] for line in numbers]
+            needs = [self.stop_width(space) for space in line]
+            if any(need > share for need, share in zip(needs, shares, strict=True)):
+                return [room * need / sum(needs) for need in needs]
+        return shares
+
+    def height(self, band: Band, line: list[Space], widths: list[float]) -> float:
+        """How high a line of spaces must be for what they do and who stands there."""
+        if band.look == "track":
+            return NARROW_TRACK if self.small else TRACK
+        least = ROW
+        if self.small:
+            land = any(space.look == "land" or space.room > 1 for space in line)
+            least = NARROW_LAND if land else NARROW_ROW
+        return max(least, *(self.needed(space, wide) for space, wide in zip(line, widths, strict=True)))
 
     def band(self, band: Band, x: float, y: float) -> Panel:
         sheet = self.sheet
@@ -76,14 +124,11 @@ class BandPainter:
             for words in notes:
                 drawn += sheet.text(x + 2, line_y, words, SMALL, 400, "ink-3")
                 line_y += 13
-        for line in self.lines(band, spaces):
-            if self.small:
-                land = any(space.look == "land" or space.room > 1 for space in line)
-                tall = NARROW_TRACK if track else NARROW_LAND if land else NARROW_ROW
-            total = sum(space.size for space in line)
+        for line in self.lines(band, spaces, room):
+            widths = self.shares(band, line, room)
+            tall = self.height(band, line, widths)
             spot = left
-            for space in line:
-                share = (room - GAP * (len(line) - 1)) * space.size / total
+            for space, share in zip(line, widths, strict=True):
                 ring = sheet.ring(space.id, spot, at, share, tall, 9)
                 drawn += sheet.part(space, self.looks[space.look](space, spot, at, share, tall) + ring)
                 spot += share + GAP
@@ -113,7 +158,7 @@ class BandPainter:
             drawn += sheet.text(
                 x + size * 1.5 + room / 2, y + high - 11, space.name, SMALL, 600, f"t-{terrain}-ink", "middle"
             )
-        drawn += self.content(space, x + 4, y + 4, wide - 8, plated=True)
+        drawn += self.content(space, x, y, wide, plated=True)
         return drawn + self.tokens(space, x, y, wide, high, f"t-{terrain}-ink")
 
     def plate(self, space: Space, x: float, y: float, wide: float, high: float) -> str:
@@ -123,7 +168,7 @@ class BandPainter:
         drawn = sheet.box(x, y, wide, high, 9, "raised" if open_ else "sunken", "line-strong" if open_ else "line")
         name = fit(space.name, wide - 12, SMALL + 0.5, 650)
         drawn += sheet.text(x + 7, y + 12, name, SMALL + 0.5, 650, "ink" if open_ else "ink-3")
-        drawn += self.content(space, x + 7, y + 23, wide - 12)
+        drawn += self.content(space, x, y, wide)
         return drawn + self.tokens(space, x, y, wide, high, "line-strong")
 
     def way(self, space: Space, x: float, y: float, wide: float, high: float) -> str:
@@ -141,43 +186,75 @@ class BandPainter:
                 "t-quarry-ink" if open_ else "ink-3",
                 "middle",
             )
-        top = y + (21 if space.name else 5)
-        drawn += self.content(space, x + 4, top, wide - 8, plated=bool(space.effects), centred=True)
+        drawn += self.content(space, x, y, wide, plated=bool(space.effects), centred=True)
         return drawn + self.tokens(space, x, y, wide, high, "t-quarry-ink")
 
     def stop(self, space: Space, x: float, y: float, wide: float, high: float) -> str:
         """A numbered stop of a track; its sign stands above the number."""
         sheet = self.sheet
         drawn = sheet.box(x, y, wide, high, 7, "sunken" if not space.effects else "surface", "line")
-        size = SMALL
-        drawn += sheet.text(x + 4, y + 9, space.name, size, 650, "ink-2")
-        icons = brief([icon for effect in space.effects for icon in effect.icons])
-        line = Line(sheet, 11.5, "ink-2", 2)
-        for icon in icons:
-            line.amount(icon)
-        if line.items and line.width < wide - 6 - width(space.name, size, 650):
-            drawn += line.draw(x + wide - 3, y + 9, "end")
-        elif line.items and not space.tokens:
-            drawn += line.draw(x + wide / 2, y + high - 12, "middle")
+        drawn += sheet.text(x + 4, y + 9, space.name, SMALL, 650, "ink-2")
+        signs = self.signs(space)
+        if signs.width <= wide - 8 - width(space.name, SMALL, 650):
+            drawn += signs.draw(x + wide - 3, y + 9, "end")
+        elif not space.tokens:
+            drawn += signs.draw(x + wide / 2, y + high - 12, "middle")
         return drawn + self.tokens(space, x, y, wide, high, "line-strong", centred=True)
+
+    def signs(self, space: Space) -> Line:
+        """What a stop does, in one line."""
+        line = Line(self.sheet, 11.5, "ink-2", 2)
+        for icons in deeds(space):
+            if line.items:
+                line.space(APART)
+            for icon in icons:
+                line.amount(icon)
+        return line
+
+    def stop_width(self, space: Space) -> float:
+        """Room for the number of a stop, and for its signs beside it."""
+        signs = self.signs(space).width
+        return max(STOP, width(space.name, SMALL, 650) + 8 + signs) if signs else STOP
 
     # What is on them
 
+    def inside(self, space: Space, wide: float) -> tuple[float, float, float]:
+        """Where in a space it says what it does: from the left, from the top, and how wide."""
+        if space.look == "plate":
+            return 7, 23, wide - 12
+        return 4, (21 if space.name else 5) if space.look == "way" else 4, wide - 8
+
+    def icon_lines(self, space: Space, room: float) -> list[Line]:
+        """What a space costs and does in icons, as many lines as that takes; none if it must be said in words."""
+        if not said_in_icons(space.effects) or not (space.effects or space.prices):
+            return []
+        return flow(self.sheet, deeds(space), room - 8, 12.0 if self.small else 13.0, apart=APART)
+
+    def words(self, space: Space, room: float) -> list[str]:
+        return wrap(" ".join(effect.text for effect in space.effects), room, SMALL)[:3]
+
+    def needed(self, space: Space, wide: float) -> float:
+        """How high a space must be."""
+        _, top, room = self.inside(space, wide)
+        lines = self.icon_lines(space, room)
+        high = top + (lines[0].size + 6) * len(lines) + 5 if lines else top + 13 * len(self.words(space, room))
+        return high + (self.token_size(space) + 4 if space.tokens or space.room else 0)
+
     def content(
-        self, space: Space, x: float, y: float, room: float, plated: bool = False, centred: bool = False
+        self, space: Space, x: float, y: float, wide: float, plated: bool = False, centred: bool = False
     ) -> str:
         """What a space costs and does: as icons where they say it all, otherwise as words."""
         sheet = self.sheet
-        icons = [*space.prices, *brief([icon for effect in space.effects for icon in effect.icons])]
-        size = 12.0 if self.small else 13.0
+        left, top, room = self.inside(space, wide)
+        x, y = x + left, y + top
         drawn = ""
-        if icons and said_in_icons(space.effects):
-            lines = flow(sheet, icons, room - 8, size)
-            step = size + 6
+        lines = self.icon_lines(space, room)
+        if lines:
+            step = lines[0].size + 6
             if plated:
                 broad = min(room, max(line.width for line in lines) + 9)
-                left = x + (room - broad) / 2 if centred else x
-                drawn += sheet.box(left, y, broad, step * len(lines) + 3, 6, "raised")
+                edge = x + (room - broad) / 2 if centred else x
+                drawn += sheet.box(edge, y, broad, step * len(lines) + 3, 6, "raised")
             for place, line in enumerate(lines):
                 at = y + 2 + step * (place + 0.5)
                 if centred:
@@ -185,9 +262,14 @@ class BandPainter:
                 else:
                     drawn += line.draw(x + (4 if plated else 0), at)
             return drawn
-        for place, words in enumerate(wrap(" ".join(effect.text for effect in space.effects), room, SMALL)[:3]):
+        for place, words in enumerate(self.words(space, room)):
             drawn += sheet.text(x, y + 7 + 13 * place, words, SMALL, 400, "ink-2")
         return drawn
+
+    def token_size(self, space: Space) -> float:
+        if space.look == "stop":
+            return 20.0 if self.small else 25.0
+        return 24.0 if self.small else 28.0
 
     def tokens(
         self, space: Space, x: float, y: float, wide: float, high: float, ink: str, centred: bool = False
@@ -197,15 +279,13 @@ class BandPainter:
         count = len(space.tokens) + space.room
         if not count:
             return ""
-        size = 24.0 if self.small else 28.0
-        if space.look == "stop":
-            size = 20.0 if self.small else 25.0
-        step = min(size + 1, (wide - size - 5) / max(1, count - 1))
+        size = self.token_size(space)
+        step = max(size / 4, min(size + 1, (wide - size - 5) / max(1, count - 1)))
         drawn = ""
         middle = y + high - size / 2 - 4
         for place in range(count):
             if centred:
-                at = x + wide / 2 + (place - (count - 1) / 2) * min(step, size * 0.62)
+                at = x + wide / 2 + (place - (count - 1) / 2) * step
             else:
                 at = x + wide - 3 - size / 2 - (count - 1 - place) * step
             if place < len(space.tokens):

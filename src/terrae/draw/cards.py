@@ -22,15 +22,26 @@ def said_in_icons(effects: list[Effect]) -> bool:
     return all(effect.icons and known(effect.icons) for effect in effects)
 
 
-def flow(sheet: Sheet, icons: list[Icon], room: float, size: float, fill: str = "ink") -> list[Line]:
-    """Icons in as many lines as they need."""
+def flow(
+    sheet: Sheet, groups: list[list[Icon]], room: float, size: float, fill: str = "ink", apart: float = 0
+) -> list[Line]:
+    """Icons in as many lines as they need; a group that would be broken begins a line of its own."""
     lines = [Line(sheet, size, fill, 4)]
-    for icon in icons:
-        alone = Line(sheet, size, fill, 4).amount(icon)
-        if lines[-1].items and lines[-1].width + alone.width + 4 > room:
-            lines.append(alone)
-        else:
-            lines[-1].amount(icon)
+    for icons in groups:
+        whole = Line(sheet, size, fill, 4)
+        for icon in icons:
+            whole.amount(icon)
+        if lines[-1].items:
+            if lines[-1].width + whole.width + 8 + apart > room:
+                lines.append(Line(sheet, size, fill, 4))
+            elif apart:
+                lines[-1].space(apart)
+        for icon in icons:
+            alone = Line(sheet, size, fill, 4).amount(icon)
+            if lines[-1].items and lines[-1].width + alone.width + 4 > room:
+                lines.append(alone)
+            else:
+                lines[-1].amount(icon)
     return [line for line in lines if line.items]
 
 
@@ -81,7 +92,7 @@ def card_face(sheet: Sheet, card: Card, x: float, y: float, wide: float) -> str:
 def card_effects(sheet: Sheet, effects: list[Effect], x: float, y: float, room: float) -> str:
     """As icons if they fit into two lines, otherwise as words."""
     if effects and said_in_icons(effects):
-        lines = [line for effect in effects for line in flow(sheet, brief(effect.icons), room, 12.5)]
+        lines = [line for effect in effects for line in flow(sheet, [brief(effect.icons)], room, 12.5)]
         if len(lines) <= 2:
             return "".join(line.draw(x, y + 9 + 19 * place) for place, line in enumerate(lines))
     words = wrap(" ".join(effect.text for effect in effects), room, SMALL)
@@ -103,7 +114,7 @@ def held_card(sheet: Sheet, card: Card, x: float, y: float, wide: float) -> Pane
     high = 24.0
     if card.effects and said_in_icons(card.effects):
         for effect in card.effects:
-            for line in flow(sheet, brief(effect.icons), wide - 34, 12, fill):
+            for line in flow(sheet, [brief(effect.icons)], wide - 34, 12, fill):
                 inner += line.draw(x + 25, y + high + 6)
                 high += 17
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape, quoteattr
 
 from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
+from terrae.draw.bands import deeds
 from terrae.draw.cards import ROMAN, brief, said_in_icons
 from terrae.draw.markup import THEME, amounts, icon, part, piece, symbol_of, unit, word_icon
 from terrae.draw.theme import definitions
@@ -66,11 +67,10 @@ def draw_space(space: Space) -> str:
 
 def content(space: Space) -> str:
     """What a space costs and does: as icons where they say it all, otherwise as words."""
-    icons = [*space.prices, *brief([item for effect in space.effects for item in effect.icons])]
-    if not icons and not space.effects:
+    if not space.prices and not space.effects:
         return ""
     if said_in_icons(space.effects):
-        return f'<span class="does">{amounts(icons, 15)}</span>'
+        return f'<span class="does">{"".join(f"<span>{amounts(icons, 15)}</span>" for icons in deeds(space))}</span>'
     return f'<span class="does said">{escape(" ".join(effect.text for effect in space.effects))}</span>'
 
 

@@ -32,15 +32,20 @@ def legend(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel
     return drawn + more, high + 6 + more_high if high else 0
 
 
+def is_short(entry: Entry) -> bool:
+    """Does it go into a narrow column? Names always do, so that no one stands apart."""
+    return isinstance(entry[0], Seat) or width(entry[1], SIZE) <= SHORT
+
+
 def signs(sheet: Sheet, scene: Scene, x: float, y: float, wide: float) -> Panel:
     """What can be said in a word or two."""
-    some = [entry for entry in entries(scene) if width(entry[1], SIZE) <= SHORT]
+    some = [entry for entry in entries(scene) if is_short(entry)]
     return panel(sheet, scene, some, x, y, wide, SHORT + INDENT + 4)
 
 
 def sentences(sheet: Sheet, scene: Scene, x: float, y: float, wide: float, alone: bool = True) -> Panel:
     """What needs more words; alone, it has a heading of its own."""
-    some = [entry for entry in entries(scene) if width(entry[1], SIZE) > SHORT]
+    some = [entry for entry in entries(scene) if not is_short(entry)]
     return panel(sheet, scene, some, x, y, wide, SENTENCE, alone)
 
 

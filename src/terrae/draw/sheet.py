@@ -243,6 +243,11 @@ class Line:
         )
         return self
 
+    def space(self, wide: float) -> Line:
+        """Nothing, so that what follows stands farther away."""
+        self.items.append((wide, lambda x, y: ""))
+        return self
+
     def symbol(self, word: str, size: float = 0, colour: str = "") -> Line:
         """An icon alone."""
         sheet, side, variant = self.sheet, size or self.size * DIGIT_SIZE, self.variant

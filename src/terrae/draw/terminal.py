@@ -164,7 +164,7 @@ class TextPainter:
         painter = BandText(self.scene, self.palette)
         found = [*painter.cards("choices"), *painter.bands(), Text(""), *painter.cards("cards"), *self.standing()]
         for mat in self.scene.of(Mat):
-            found += [*self.mat(mat), self.indented(self.supply(mat.seat)), *painter.cards("mats", mat.seat)]
+            found += [*self.mat(mat), *painter.cards("mats", mat.seat)]
         return found
 
     # Pieces of lines

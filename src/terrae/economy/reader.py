@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,11 @@ class Reader:
             raise self.fail("missing", key=key)
         return self.table[key]
 
+    def has(self, key: str) -> bool:
+        """Is there such an entry? It may be left out."""
+        self.asked.add(key)
+        return key in self.table
+
     def number(self, key: str, least: int = 0, most: int = 99, default: int | None = None) -> int:
         """A number from least to most; one that may be left out has a default."""
         self.asked.add(key)
@@ -44,6 +49,20 @@ class Reader:
 
     def numbers(self, key: str, size: int | None = None, least: int = 0, most: int = 99) -> list[int]:
         return [self.check_number(key, item, least, most) for item in self.entries(key, size)]
+
+    def rising(self, key: str, size: int, least: int = 0, most: int = 99) -> list[int]:
+        """Numbers of which none is lower than the one before."""
+        found = self.numbers(key, size, least, most)
+        if found != sorted(found):
+            raise self.fail("rising", key=key, value=shown(found))
+        return found
+
+    def flag(self, key: str) -> bool:
+        """True or false; false if it is left out."""
+        value = self.table[key] if self.has(key) else False
+        if not isinstance(value, bool):
+            raise self.fail("flag", key=key, value=shown(value))
+        return value
 
     def entries(self, key: str, size: int | None = None) -> list[Any]:
         """A list, of any length or of just this one."""
@@ -58,10 +77,17 @@ class Reader:
         return value
 
     def text(self, key: str, known: Iterable[str] | None = None) -> str:
-        value = self.value(key)
-        if not isinstance(value, str) or (known is not None and value not in known):
+        return self.check_text(key, self.value(key), known)
+
+    def check_text(self, key: str, value: object, known: Iterable[str] | None = None) -> str:
+        """A text that is not blank, or one of those known."""
+        if not isinstance(value, str) or not value.strip() or (known is not None and value not in known):
             raise self.fail("text", key=key, value=shown(value), known=", ".join(known or ["a text"]))
         return value
+
+    def word(self, key: str, known: Sequence[str]) -> int:
+        """One of some words, as its number."""
+        return known.index(self.text(key, known))
 
     def texts(self, key: str) -> list[str]:
         value = self.value(key)
@@ -90,8 +116,10 @@ class Reader:
         return Reader(self.table, f"{self.where} {place}", self.vocabulary)
 
     def source(self) -> None:
-        """Where the numbers come from must be said."""
-        self.text("source", SOURCES)
+        """Where the numbers come from must be said: in one word, or in one for each field."""
+        value = self.value("source")
+        for word in value.values() if isinstance(value, dict) else [value]:
+            self.check_text("source", word, SOURCES)
 
     def effects(self, key: str, allowed: tuple[type[Effect], ...]) -> list[Effect]:
         """A list of effects of these kinds."""

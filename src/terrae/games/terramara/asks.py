@@ -11,9 +11,10 @@ from terrae.core.messages import Message, known
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.games.terramara.action import DONE
+from terrae.games.terramara.box import Space
 from terrae.games.terramara.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.craft import CREATE, RESERVE, PayArtifact, needs
-from terrae.games.terramara.deeds import Menu, MenuDeed, PayMore, TakeUpTo, Trade
+from terrae.games.terramara.deeds import Menu, PayMore, TakeUpTo, Trade
 from terrae.games.terramara.effects import (
     EXPLORER,
     ITEMS,
@@ -22,8 +23,6 @@ from terrae.games.terramara.effects import (
     RAW,
     TERRAINS,
     WORDS,
-    Choose,
-    Op,
     amounts,
     counted,
     joined,
@@ -223,16 +222,33 @@ def question(state: Mara, decision: Decision[Any]) -> Message:
 # Labels
 
 
+def done_at(space: Space, seat: Seat | None = None) -> Message:
+    """What sending to a space costs and brings, after "you"; a seat that never loses Military loses none."""
+    found: list[Message] = []
+    if space.lose and not (seat is not None and seat.bends & one(NO_LOSS)):
+        found.append(text("price.lose", number=int(space.lose)))
+    if space.pay_military:
+        found.append(text("price.pay-military", number=int(space.pay_military)))
+    if space.pay_raw:
+        found.append(text("price.pay-raw", number=int(space.pay_raw)))
+    return joined([*found, phrases(space.ops)], "then")
+
+
 def _send(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
     place = int(move.at)
     space = state.places[place] if state.places else state.box.hut
-    return {"place": target(move), "name": space_name(state, place), "what": phrases(space.ops)}
+    return {"place": target(move), "name": space_name(state, place), "what": done_at(space, seat)}
 
 
 def _artifact(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
     card = state.box.artifacts[move.at]
     what = joined([ability.sentence() for ability in card.powers.abilities], "sentences")
     return {"name": card.name, "points": int(card.points), "cost": goods_of(needs(state, seat, card)), "what": what}
+
+
+def _neutral_at(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
+    space = state.places[move.at]
+    return {"place": target(move), "name": space_name(state, int(move.at)), "what": done_at(space)}
 
 
 def _ability(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
@@ -268,33 +284,10 @@ def _pay(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values
     return {"what": what, "source": text("joint.nothing")}
 
 
-def menu_ops(state: Mara, deed: MenuDeed) -> list[list[Op]]:
-    """What can be chosen, as effects."""
-    box = state.box
-    spaces = [
-        *box.homeland,
-        box.hut,
-        *box.crossroads,
-        *box.specials,
-        *(one for tile in box.tiles for one in tile.spaces),
-    ]
-    lists = [space.ops for space in spaces if space.source == deed.source]
-    lists += [tile.ops for tile in box.bonus_tiles if tile.source == deed.source]
-    lists += [box.back_ops] if deed.source == "first-player" else []
-    lists += [
-        ability.ops for card in box.artifacts if card.powers.source == deed.source for ability in card.powers.abilities
-    ]
-    for ops in lists:
-        for op in ops:
-            if isinstance(op, Choose) and len(op.options) == len(deed.options):
-                return op.options
-    return [[] for _ in deed.options]
-
-
 def _choose(state: Mara, seat: Seat, decision: Decision[Any], move: Move) -> Values:
     if not isinstance(decision, Menu):
         return {"what": text("joint.nothing")}
-    options = menu_ops(state, decision.deed)
+    options = decision.deed.effect.options
     return {"what": phrases(options[move.at]) if move.at < len(options) else text("joint.nothing")}
 
 
@@ -378,6 +371,7 @@ LABELS: dict[str, Callable[[Mara, Seat, Decision[Any], Move], Values]] = {
     "character": _character,
     "start": _start,
     "keep": _keep_tile,
+    "neutral": _neutral_at,
 }
 
 

@@ -54,9 +54,10 @@ def audit_seat(state: Mara, seat: Seat, ledger: Ledger) -> list[str]:
         wrong.append("a Worker is tired that the seat has not")
     if seat.used & ~seat.cards:
         wrong.append("used a card it has not")
-    before = state.copy()
-    before.refresh(before.seats[number])
-    if (before.seats[number].bends, before.seats[number].raid_bonus) != (seat.bends, seat.raid_bonus):
+    fresh = state.copy().seats[number]
+    state.refresh(fresh)
+    worked_out = (fresh.bends, fresh.raid_bonus, fresh.raw_for_refined)
+    if worked_out != (seat.bends, seat.raid_bonus, seat.raw_for_refined):
         wrong.append("what cards allow was not worked out")
     return wrong
 

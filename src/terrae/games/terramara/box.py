@@ -40,6 +40,7 @@ class Space:
         self.terrain: i64 = NO_TERRAIN
         self.small = False
         self.single = False
+        self.level: i64 = 0  # of the tile on whose reverse it stands
         self.lose: i64 = 0  # Military that is lost when placing
         self.pay_military: i64 = 0  # Military that is returned when placing
         self.pay_raw: i64 = 0  # raw goods that are returned when placing

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
 from pathlib import Path
 
 from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.board.words import vec
+from terrae.economy.reader import Reader, digest, load
 from terrae.economy.vocabulary import shown
 from terrae.games.terramara.box import (
     AT_CROSSROADS,
@@ -45,6 +43,7 @@ from terrae.games.terramara.catalogue import (
 )
 from terrae.games.terramara.effects import (
     ANY_RAW,
+    BENDS,
     CATEGORIES,
     GOODS,
     GRADES,
@@ -62,32 +61,35 @@ from terrae.games.terramara.effects import (
     Op,
 )
 from terrae.games.terramara.powers import by_seat, powers_of
-from terrae.games.terramara.reading import ACTS, Reader, fail, read_abilities, read_amounts, read_condition, single
+from terrae.games.terramara.reading import (
+    ACTS,
+    VOCABULARY,
+    check_options,
+    place,
+    read_abilities,
+    read_amounts,
+    read_condition,
+    read_ops,
+    single,
+    some_ops,
+    table_at,
+)
 from terrae.games.terramara.spaces import FLIPPED_ROWS, HOMELAND_NAMES, MOST_SEATS, ROUNDS, ROWS
 
 FOLDER = Path(__file__).parent / "data"
 FILES = ("rules.toml", "tiles.toml", "artifacts.toml", "people.toml")
-NAME = re.compile(r"[A-Za-z0-9._-]+")  # of a set: game files hold it
 LEVELS = 3
 PER_LEVEL = 4  # territory tiles of a kind
 SEATS = (2, 3, 4)
 PERSONAL = (PERSONAL_BONUS, PERSONAL_CROSSROADS, PERSONAL_OUTPOST)  # only characters have these
 
 
-def exactly(reader: Reader, names: list[str]) -> None:
-    """A table must have just these entries."""
-    missing = [name for name in names if name not in reader.table]
-    extra = [name for name in reader.table if name not in names]
-    if missing or extra:
-        values = {"missing": ", ".join(missing) or "none", "extra": ", ".join(extra) or "none"}
-        raise fail(reader.where, "entries", count=len(names), **values)
-
-
 def read_space(data: object, where: str, key: str, kind: i64, source: str) -> Space:
     """An action space: what it needs, and what it does."""
-    table = Reader(data, where)
-    ops = table.ops("do", ACTS)
+    table = table_at(data, where)
+    ops = some_ops(table, "do", ACTS)
     if table.flag("any_order"):
+        check_options(table, [[op] for op in ops])
         ops = [Choose([[op] for op in ops], len(ops))]
     space = Space(key, kind, ops, by_seat(ops, source), source)
     space.single = table.flag("single")
@@ -109,9 +111,9 @@ def read_space(data: object, where: str, key: str, kind: i64, source: str) -> Sp
     if kind in (AT_CROSSROADS, AT_SPECIAL):
         space.name = table.text("name")
     if kind == AT_CROSSROADS:
-        table.number("level", 1, LEVELS - 1)
+        space.level = table.number("level", 1, LEVELS - 1)
     if kind == IN_HOMELAND:
-        table.items("seats")
+        table.entries("seats")
     table.finish()
     return space
 
@@ -127,13 +129,13 @@ def read_rules(box: Box, rules: Reader) -> None:
     box.workers_per_round = workers.number("per_round", 0, 2)
     for level in range(1, LEVELS + 1):
         if box.worker_rounds.count(level) * int(box.workers_per_round) > box.worker_counts[level - 1]:
-            raise fail(workers.where, "workers", level=level)
+            raise workers.fail("workers", level=level)
     military = rules.child("military")
     box.military_last = military.number("last", 1, 60)
     last = int(box.military_last)
     box.power_levels = military.rising("power_levels", 4, 0, last)
     if box.power_levels[0]:
-        raise fail(military.where, "first-level")
+        raise military.fail("first-level")
     box.ranks = military.numbers("ranks", 3)
     raid = rules.child("raid")
     lower, higher = raid.numbers("lower", 3, 1), raid.numbers("higher", 3, 1)
@@ -143,6 +145,8 @@ def read_rules(box: Box, rules: Reader) -> None:
     end = int(box.river_last)
     box.row = river.number("row", 1, 12)
     box.reach = vec[i64](river.rising("reach", end + 1, 0, int(box.row)))
+    if box.reach[end] != box.row:
+        raise river.fail("reach", row=int(box.row))
     box.reserve_from = river.number("reserve", 0, end)
     box.explorer_at = river.number("explorer", 1, end)
     box.discount_from = river.number("discount", 0, end)
@@ -157,7 +161,7 @@ def read_rules(box: Box, rules: Reader) -> None:
     rows = rules.child("rows")
     box.row_levels = rows.rising("levels", ROWS, 1, LEVELS)
     if [box.row_levels.count(level) for level in range(1, LEVELS + 1)] != [2, 2, 2]:
-        raise fail(rows.where, "rows")
+        raise rows.fail("rows")
     outposts = rules.child("outposts")
     box.outpost_points = outposts.rising("points", len(GRADES))
     scoring = rules.child("scoring")
@@ -173,11 +177,11 @@ def read_rules(box: Box, rules: Reader) -> None:
 
 def read_slots(box: Box, river: Reader, road: Reader) -> None:
     """Where bonus tiles lie; there must be enough of each level."""
-    spaces = [Reader(slot, f"{river.where} bonus") for slot in river.items("bonus")]
+    spaces = [table_at(slot, f"{river.where} bonus") for slot in river.entries("bonus")]
     box.slots = [Slot(slot.number("space", 1, int(box.river_last)), slot.number("level", 1, LEVELS)) for slot in spaces]
     places = [int(slot.space) for slot in box.slots]
     if places != sorted(places):
-        raise fail(river.where, "rising", key="bonus", value=shown(places))
+        raise river.fail("rising", key="bonus", value=shown(places))
     for slot in spaces:
         slot.finish()
     box.river_slots = len(box.slots)
@@ -187,32 +191,34 @@ def read_slots(box: Box, river: Reader, road: Reader) -> None:
         used = sum(slot.level == level for slot in box.slots)
         have = sum(key[1] == str(level) for key in BONUS_TILES)
         if used > have:
-            raise fail(river.where, "slots", level=level, count=used, most=have)
+            raise river.fail("slots", level=level, count=used, most=have)
 
 
 def read_places(box: Box, rules: Reader) -> None:
     """Homeland, Hut, First Player card, and what a first game starts with."""
     homeland = rules.child("homeland")
-    exactly(homeland, list(HOMELAND_NAMES))
+    homeland.exactly(list(HOMELAND_NAMES))
     for name in HOMELAND_NAMES:
         table = homeland.child(name)
         box.homeland.append(read_space(table.table, table.where, name, IN_HOMELAND, f"homeland:{name}"))
-        seats = table.items("seats")
-        if not seats or not all(number in SEATS for number in seats):
-            raise fail(table.where, "seats", value=shown(seats))
-        box.homeland_seats.append(seats)
+        box.homeland_seats.append(table.numbers("seats", None, SEATS[0], SEATS[-1]))
+    for seats in SEATS:
+        found = sum(seats in some for some in box.homeland_seats)
+        if found != seats + 1:
+            raise homeland.fail("homeland", seats=seats, count=found, expected=seats + 1)
     hut = rules.child("hut")
     box.hut = read_space(hut.table, hut.where, "hut", IN_HUT, "hut")
     card = rules.child("first_player")
-    box.front_ops, box.back_ops = card.ops("front", ACTS), card.ops("back", ACTS)
-    box.front = by_seat(box.front_ops, "first-player")
-    box.back = by_seat(box.back_ops, "first-player")
-    box.third = by_seat(card.ops("third", ACTS), "first-player")
-    box.fourth = by_seat(card.ops("fourth", ACTS), "first-player")
+    sides = [read_ops(card.value(key), f"{card.where} {key}", ACTS) for key in ("front", "back", "third", "fourth")]
+    box.front_ops, box.back_ops = sides[:2]
+    box.front, box.back, box.third, box.fourth = (by_seat(side, "first-player") for side in sides)
     first = rules.child("first_game")
+    worker = first.number("worker", 1, LEVELS)
+    if spare_workers(box, worker) < MOST_SEATS:
+        raise first.fail("spare-workers", level=worker, count=spare_workers(box, worker))
     gain: list[Op] = [
         Gain(read_amounts(first.value("gain"), f"{first.where} gain", range(MILITARY + 2))),
-        GainWorker(first.number("worker", 1, LEVELS)),
+        GainWorker(worker),
     ]
     box.first_gain = by_seat(gain, "setup", plain=True)
     box.first_military = first.numbers("military", MOST_SEATS)
@@ -221,18 +227,23 @@ def read_places(box: Box, rules: Reader) -> None:
         part.finish()
 
 
+def spare_workers(box: Box, level: int) -> int:
+    """Worker tiles of a level that do not lie on the Rounds track."""
+    return box.worker_counts[level - 1] - box.worker_rounds.count(level) * int(box.workers_per_round)
+
+
 def read_tiles(box: Box, tiles: Reader) -> None:
     bonus = tiles.child("bonus")
-    exactly(bonus, BONUS_TILES)
+    bonus.exactly(BONUS_TILES)
     for key in BONUS_TILES:
         table = bonus.child(key)
         level = table.number("level", int(key[1]), int(key[1]))
-        ops = table.ops("do", ACTS)
+        ops = some_ops(table, "do", ACTS)
         box.bonus_tiles.append(BonusTile(key, level, ops, by_seat(ops, f"bonus:{key}")))
         table.source()
         table.finish()
     outposts = tiles.child("outposts")
-    exactly(outposts, OUTPOSTS)
+    outposts.exactly(OUTPOSTS)
     for key in OUTPOSTS:
         table = outposts.child(key)
         grades = [read_condition(table.value(grade), f"{table.where} {grade}") for grade in GRADES]
@@ -244,63 +255,69 @@ def read_tiles(box: Box, tiles: Reader) -> None:
         ("special", SPECIALS, AT_SPECIAL, box.specials),
     ):
         tables = tiles.child(name)
-        exactly(tables, keys)
+        tables.exactly(keys)
         for key in keys:
             spaces.append(read_space(tables.value(key), f"{tables.where} [{key}]", key, kind, f"{name}:{key}"))
     territory = tiles.child("territory")
-    exactly(territory, TILES)
+    territory.exactly(TILES)
     for key in TILES:
-        box.tiles.append(read_tile(territory.child(key), key))
-    check_tiles(box, territory.where)
+        box.tiles.append(read_tile(box, territory.child(key), key))
+    check_tiles(box, territory)
     tiles.finish()
 
 
-def read_tile(table: Reader, key: str) -> Tile:
+def read_tile(box: Box, table: Reader, key: str) -> Tile:
     """A territory tile: three spaces, two of them small, and its reverse."""
     kind = table.word("kind", KINDS)
     level = table.number("level", 1, LEVELS)
-    data = table.items("spaces")
+    data = table.entries("spaces")
     if len(data) != 3:
-        raise fail(table.where, "three-spaces", count=len(data))
+        raise table.fail("three-spaces", count=len(data))
     spaces = [
         read_space(space, f"{table.where} space {number}", f"{key}-{number}", IN_TERRITORY, f"territory:{key}-{number}")
         for number, space in enumerate(data, 1)
     ]
     if sum(space.small for space in spaces) != 2:
-        raise fail(table.where, "small-spaces")
+        raise table.fail("small-spaces")
     mine = TERRAINS[2 * kind : 2 * kind + 2]
     for space in spaces:
         if TERRAINS[space.terrain] not in mine:
-            raise fail(table.where, "terrain", name=TERRAINS[space.terrain], known=", ".join(mine))
+            raise table.fail("terrain", name=TERRAINS[space.terrain], known=", ".join(mine))
     tile = Tile(key, kind, level, spaces)
     if level < LEVELS and kind == PLAINS_QUARRY:
         tile.outpost = table.word("outpost", OUTPOSTS)
+        if box.outposts[tile.outpost].level != level:
+            raise table.fail("reverse-level", name=OUTPOSTS[tile.outpost], level=level)
     elif level < LEVELS:
         tile.crossroads = table.word("crossroads", CROSSROADS)
+        if box.crossroads[tile.crossroads].level != level:
+            raise table.fail("reverse-level", name=CROSSROADS[tile.crossroads], level=level)
     elif kind == FOREST_MOUNTAIN:
         tile.special = table.word("special", SPECIALS)
     else:
-        table.number("bonus_slot", 1, LEVELS)
+        slot = table.number("bonus_slot", 1, LEVELS)
+        if any(right.level != slot for right in box.slots[FLIPPED_ROWS - ROWS :]):
+            raise table.fail("bonus-slot", level=slot)
     table.source()
     table.finish()
     return tile
 
 
-def check_tiles(box: Box, where: str) -> None:
+def check_tiles(box: Box, territory: Reader) -> None:
     """Four tiles of each kind and level, every reverse once."""
     for kind in range(len(KINDS)):
         for level in range(1, LEVELS + 1):
             found = sum(tile.kind == kind and tile.level == level for tile in box.tiles)
             if found != PER_LEVEL:
-                raise fail(where, "tiles", kind=KINDS[kind], level=level, count=found, expected=PER_LEVEL)
+                raise territory.fail("tiles", kind=KINDS[kind], level=level, count=found, expected=PER_LEVEL)
     for name, keys in (("outpost", OUTPOSTS), ("crossroads", CROSSROADS), ("special", SPECIALS)):
         used = [keys[getattr(tile, name)] for tile in box.tiles if getattr(tile, name) >= 0]
         if sorted(used) != sorted(keys):
-            raise fail(where, "reverses", name=name)
+            raise territory.fail("reverses", name=name)
 
 
 def read_artifacts(box: Box, cards: Reader) -> None:
-    exactly(cards, ARTIFACTS)
+    cards.exactly(ARTIFACTS)
     for number, key in enumerate(ARTIFACTS):
         table = cards.child(key)
         level = table.number("level", int(key[1]), int(key[1]))
@@ -309,12 +326,14 @@ def read_artifacts(box: Box, cards: Reader) -> None:
         for item, amount in read_amounts(table.value("cost"), f"{table.where} cost", range(RAW, GOODS)):
             cost[item - RAW] = amount
         if cost[category] < max(cost):
-            raise fail(table.where, "main-resource", category=CATEGORIES[category])
+            raise table.fail("main-resource", category=CATEGORIES[category])
         abilities = read_abilities(table.value("effects"), f"{table.where} effects")
         for ability in abilities:
             for op in ability.ops:
-                if isinstance(op, ExtraExplorer) or (isinstance(op, Bend) and op.rule in PERSONAL):
-                    raise fail(table.where, "effect-place", name=type(op).__name__)
+                if isinstance(op, ExtraExplorer):
+                    raise table.fail("effect-place", name="extra_explorer")
+                if isinstance(op, Bend) and op.rule in PERSONAL:
+                    raise table.fail("effect-place", name=BENDS[op.rule])
         powers = powers_of(abilities, f"artifact:{key}")
         box.artifacts.append(
             Artifact(key, table.text("name"), level, category, cost, table.number("vp", 0, 30), powers)
@@ -336,7 +355,7 @@ def read_artifacts(box: Box, cards: Reader) -> None:
 
 def read_people(box: Box, people: Reader) -> None:
     characters = people.child("characters")
-    exactly(characters, CHARACTERS)
+    characters.exactly(CHARACTERS)
     for key in CHARACTERS:
         table = characters.child(key)
         names = [table.text("young_name"), table.text("experienced_name")]
@@ -344,58 +363,39 @@ def read_people(box: Box, people: Reader) -> None:
             powers_of(read_abilities(table.value(side), f"{table.where} {side}"), f"character:{key}", plain=True)
             for side in ("young", "experienced")
         )
+        for rule in PERSONAL:
+            kept = rule == PERSONAL_OUTPOST and young.bends & one(rule)
+            if grown.bends & one(rule) and not kept:
+                raise table.at("experienced").fail("effect-place", name=BENDS[rule])
         box.characters.append(Character(key, names, young, grown))
         table.source()
         table.finish()
     starts = people.child("starts")
-    exactly(starts, STARTS)
+    starts.exactly(STARTS)
     levels: list[list[int]] = [[], [], []]
     for key in STARTS:
         table = starts.child(key)
-        ops = table.ops("do", (Gain, GainWorker))
+        ops = some_ops(table, "do", (Gain, GainWorker))
         for level in range(LEVELS):
             levels[level].append(sum(isinstance(op, GainWorker) and op.level == level + 1 for op in ops))
         if any(isinstance(op, GainWorker) and not op.level for op in ops):
-            raise fail(table.where, "start-worker")
+            raise table.fail("start-worker")
         box.starts.append(Start(key, table.text("name"), ops, by_seat(ops, f"start:{key}", plain=True)))
         table.source()
         table.finish()
-    for level, counts in enumerate(levels):
-        spare = box.worker_counts[level] - box.worker_rounds.count(level + 1) * int(box.workers_per_round)
-        if sum(sorted(counts)[-MOST_SEATS:]) > spare:
-            raise fail(starts.where, "spare-workers", level=level + 1, count=spare)
+    for level, counts in enumerate(levels, 1):
+        if sum(sorted(counts)[-MOST_SEATS:]) > spare_workers(box, level):
+            raise starts.fail("spare-workers", level=level, count=spare_workers(box, level))
     people.finish()
-
-
-def load(path: Path) -> Reader:
-    """A TOML file as a reader."""
-    try:
-        return Reader(tomllib.loads(path.read_text(encoding="utf-8-sig")), path.name)
-    except FileNotFoundError:
-        raise fail(path.name, "no-file", folder=path.parent) from None
-    except (OSError, ValueError, RecursionError) as error:  # no UTF-8, no TOML, endless digits or brackets
-        raise fail(path.name, "no-toml", reason=error) from None
-
-
-def digest(files: list[Reader]) -> str:
-    """A short name of the very contents of a set of components; comments and layout do not count."""
-    content = hashlib.blake2b(digest_size=4)
-    for file in files:
-        content.update(file.where.encode())
-        content.update(repr(file.table).encode())
-    return content.hexdigest()
 
 
 def read_box(folder: Path = FOLDER) -> Box:
     """The set of components in a folder."""
     if not folder.is_dir():
-        raise fail(str(folder), "no-folder")
-    files = [load(folder / name) for name in FILES]
+        raise place(str(folder)).fail("no-folder")
+    files = [load(folder / name, VOCABULARY) for name in FILES]
     rules, tiles, artifacts, people = files
-    name = rules.text("name")
-    if not NAME.fullmatch(name):
-        raise fail(rules.where, "name", name=shown(name))
-    box = Box(name, digest(files))
+    box = Box(rules.name("name"), digest(files))
     box.families = CATALOGUE.families
     read_rules(box, rules)
     read_places(box, rules)

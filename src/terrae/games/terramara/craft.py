@@ -125,7 +125,7 @@ def less(need: list[int], kind: i64) -> list[int]:
 
 def raw_of(seat: Seat, raw: i64) -> i64:
     """How many raw goods may pay for refined ones."""
-    return max(raw, seat.side.raw_for_refined)
+    return max(raw, seat.raw_for_refined)
 
 
 def offer_creations(state: Mara, seat: Seat, raw: i64, out: list[Move]) -> None:
@@ -246,25 +246,37 @@ class Created(Step[Mara]):
         else:
             take_card(state, self.card)
             frames.append(REFILL)
-        answer_creation(seat.side.on_create, seat.number, card, frames)
+        made = Made(self.card)
+        answer_creation(seat.side.on_create, seat.number, card, made, frames)
         cards = seat.cards & state.box.create_cards
         while cards:
             low = cards & -cards
-            answer_creation(state.box.artifacts[place(low)].powers.on_create, seat.number, card, frames)
+            answer_creation(state.box.artifacts[place(low)].powers.on_create, seat.number, card, made, frames)
             cards ^= low
         seat.cards |= one(self.card)
-        state.made = self.card
         state.record(seat, "artifact", 1, card.powers.source)
         state.refresh(seat)
         frames += card.powers.instant[seat.number]
         state.programme(frames)
 
 
-def answer_creation(answers: list[Answer], seat: i64, card: Artifact, frames: list[Frame[Any]]) -> None:
+@final
+class Made(Step[Mara]):
+    """What follows looks at this artifact, even if another one was created meanwhile."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def run(self, state: Mara) -> None:
+        state.made = self.card
+
+
+def answer_creation(answers: list[Answer], seat: i64, card: Artifact, made: Made, frames: list[Frame[Any]]) -> None:
     for answer in answers:
         if answer.levels and not answer.levels & one(card.level):
             continue
         if answer.category == ANY or answer.category == card.category:
+            frames.append(made)
             frames += answer.frames[seat]
 
 

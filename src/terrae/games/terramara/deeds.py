@@ -21,11 +21,12 @@ from terrae.games.terramara.effects import (
     POINTS,
     RAW,
     TRAVEL,
+    Choose,
 )
 from terrae.games.terramara.free import Own
 from terrae.games.terramara.goods import Pick, Refine, offer_goods, offer_military
 from terrae.games.terramara.raids import can_lose, raid
-from terrae.games.terramara.river import gain_culture
+from terrae.games.terramara.river import gain_culture, passes_bonus
 from terrae.games.terramara.road import END, gain_travel
 from terrae.games.terramara.seat import Seat
 from terrae.games.terramara.spaces import ROUNDS
@@ -47,6 +48,10 @@ class GainDeed(Deed):
         """How much it brings now."""
         return self.amount
 
+    def asks(self, state: Mara) -> bool:
+        """Does the seat say how much it takes?"""
+        return state.sparing and state.turn == self.seat
+
     def give(self, state: Mara, seat: Seat, number: i64) -> None:
         """So much of it comes to the seat."""
         raise NotImplementedError
@@ -55,7 +60,7 @@ class GainDeed(Deed):
         number = self.number(state)
         if not number:
             return
-        if state.sparing and state.turn == self.seat:
+        if self.asks(state):
             state.then(TakeUpTo(self, number))
         else:
             self.give(state, state.seats[self.seat], number)
@@ -128,6 +133,12 @@ class GainCulture(GainDeed):
         super().__init__(seat, source, amount)
         self.plain = plain
 
+    def asks(self, state: Mara) -> bool:
+        """Who gains it on somebody else's turn could not say so before, and may want a bonus tile at a better time."""
+        if state.turn == self.seat or not state.round:
+            return super().asks(state)
+        return passes_bonus(state, state.seats[self.seat], self.amount)
+
     def give(self, state: Mara, seat: Seat, number: i64) -> None:
         gain_culture(state, seat, number, self.source, self.plain)
 
@@ -192,7 +203,7 @@ class HireWorker(GainDeed):
     def number(self, state: Mara) -> i64:
         if self.level:
             return min(1, state.spare[self.level - 1])
-        return 1 if state.hired < state.box.workers_per_round else 0
+        return 1 if state.round and state.hired < state.box.workers_per_round else 0
 
     def possible(self, state: Mara) -> bool:
         return self.number(state) > 0
@@ -340,10 +351,10 @@ class Menu(Own):
 class MenuDeed(Deed):
     """Something to choose."""
 
-    def __init__(self, seat: i64, source: str, options: list[list[Frame[Any]]], picks: i64) -> None:
+    def __init__(self, seat: i64, source: str, options: list[list[Frame[Any]]], effect: Choose) -> None:
         super().__init__(seat, source)
         self.options = options
-        self.picks = picks
+        self.effect = effect  # the same in words
 
     def possible(self, state: Mara) -> bool:
         for option in self.options:
@@ -352,7 +363,7 @@ class MenuDeed(Deed):
         return False
 
     def run(self, state: Mara) -> None:
-        state.then(Menu(self, below(len(self.options)), self.picks))
+        state.then(Menu(self, below(len(self.options)), self.effect.picks))
 
 
 @final
@@ -363,7 +374,9 @@ class RaidDeed(GainDeed):
         return can_lose(state.seats[self.seat], self.amount)
 
     def run(self, state: Mara) -> None:
-        if state.sparing and state.turn == self.seat:
+        if not self.possible(state):
+            return
+        if self.asks(state):
             state.then(TakeUpTo(self, 1))
         else:
             self.give(state, state.seats[self.seat], 1)

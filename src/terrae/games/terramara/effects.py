@@ -100,8 +100,9 @@ def joined(parts: list[Message], joint: str = "and") -> Message:
     if not parts:
         return say("joint.nothing")
     whole = parts[0]
-    for part in parts[1:]:
-        whole = say(f"joint.{joint}", first=whole, second=part)
+    for number, part in enumerate(parts[1:], 2):
+        comma = joint == "and" and number < len(parts)
+        whole = say("joint.comma" if comma else f"joint.{joint}", first=whole, second=part)
     return whole
 
 
@@ -234,11 +235,42 @@ class Choose(Op):
         self.options = options
         self.picks = picks
 
+    def price(self) -> Exchange | None:
+        """The first of several exchanges that all cost the same, once: then what differs is what one gets."""
+        found: list[Exchange] = []
+        for option in self.options:
+            for op in option:
+                if isinstance(op, Exchange):
+                    found.append(op)
+        first = found[0] if found else None
+        if first is None or self.picks != 1 or len(found) != len(self.options):
+            return None
+        for option in self.options:
+            if len(option) != 1:
+                return None
+        for one in found:
+            if (one.give, one.number, one.times) != (first.give, first.number, 1):
+                return None
+        return first
+
+    def gets(self) -> list[Amounts]:
+        """What each of the exchanges brings."""
+        return [op.get for option in self.options for op in option if isinstance(op, Exchange)]
+
     def phrase(self) -> Message:
+        price = self.price()
+        if price is not None:
+            what = joined([amounts(get) for get in self.gets()], "or")
+            return say("effect.exchange", give=counted(price.give, price.number), get=what)
         return joined([phrases(option) for option in self.options], "or" if self.picks == 1 else "and-any")
 
     def icons(self) -> Icons:
         found: Icons = []
+        price = self.price()
+        if price is not None:
+            for get in self.gets():
+                found += [("", "or"), *goods_icons(get)] if found else goods_icons(get)
+            return [(f"−{price.number}", WORDS[price.give]), ("", "then"), *found]
         for option in self.options:
             if found:
                 found.append(("", "or" if self.picks == 1 else "and"))
@@ -482,12 +514,11 @@ class Trigger:
             return say("trigger.gain-track", what=say(f"name.{ITEMS[self.track]}"))
         if self.kind == CREATE:
             what = say("trigger.any-artifact")
-            if self.levels:
-                what = say(
-                    "trigger.level", levels=joined([say("joint.number", number=one) for one in self.levels], "or")
-                )
-            elif self.category != ANY:
+            if self.category != ANY:
                 what = say("trigger.category", category=say(f"name.{CATEGORIES[self.category]}"))
+            if self.levels:
+                levels = joined([say("joint.number", number=one) for one in self.levels], "either")
+                what = say("trigger.level", what=what, levels=levels)
             return say("trigger.create", what=what)
         if self.kind == CARAVAN:
             if not self.crossroads:
@@ -497,7 +528,7 @@ class Trigger:
             return say("trigger.second-caravan", number=self.crossroads)
         if self.kind == FLAG:
             return say("trigger.flag")
-        who = joined([say(f"trigger.{CLAN[one]}") for one in self.who], "or")
+        who = joined([say(f"trigger.{CLAN[one]}") for one in self.who], "either")
         if self.terrain != NO_TERRAIN:
             where = say("trigger.terrain", terrain=say(f"name.{TERRAINS[self.terrain]}"))
         elif self.at_crossroads:
@@ -505,7 +536,9 @@ class Trigger:
         elif self.occupied == ANY:
             where = say("trigger.anywhere")
         else:
-            where = say(f"trigger.{OCCUPIED[self.occupied]}")
+            return say("trigger.send", who=who, where=say(f"trigger.{OCCUPIED[self.occupied]}"))
+        if self.occupied != ANY:
+            where = say(f"trigger.and-{OCCUPIED[self.occupied]}", where=where)
         return say("trigger.send", who=who, where=where)
 
     def icons(self) -> Icons:
@@ -524,7 +557,7 @@ class Trigger:
             found.append(("", TERRAINS[self.terrain]))
         elif self.at_crossroads:
             found.append(("", "crossroads"))
-        elif self.occupied == OTHER:
+        if self.occupied == OTHER:
             found.append(("", "other-explorer"))
         elif self.occupied == NOBODY:
             found.append(("", "empty-space"))
@@ -544,8 +577,15 @@ class Ability(Op):
     def phrase(self) -> Message:
         return phrases(self.ops)
 
+    def more(self) -> int:
+        """How much is added to what was gained on a track, if that is what it does."""
+        track = self.trigger.track if self.trigger is not None and self.trigger.kind == GAIN_TRACK else ANY
+        return sum([number for op in self.ops if isinstance(op, Gain) for item, number in op.items if item == track])
+
     def sentence(self) -> Message:
         phrase = self.phrase()
+        if self.trigger is not None and self.more():
+            return say("ability.more", when=self.trigger.words(), number=self.more())
         if self.trigger is not None:
             return say("ability.trigger", when=self.trigger.words(), phrase=phrase)
         if self.condition is not None:

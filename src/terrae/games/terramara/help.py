@@ -8,8 +8,8 @@ from terrae.core.help import HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.core.scene import Icon
 from terrae.economy.effects import Effect
-from terrae.games.terramara.asks import goods_of
-from terrae.games.terramara.box import Artifact, Box, Outpost
+from terrae.games.terramara.asks import done_at, goods_of
+from terrae.games.terramara.box import Artifact, Box, Outpost, Space
 from terrae.games.terramara.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
 from terrae.games.terramara.signs import ICONS
 from terrae.games.terramara.spaces import HOMELAND_NAMES
@@ -104,21 +104,32 @@ def artifacts(box: Box) -> HelpPage:
     return HelpPage("artifacts", say("artifacts"), "parts", say("artifacts-about"), sections)
 
 
+def space_entry(name: str, space: Space) -> HelpEntry:
+    """An action space: what it needs, costs and does, and whether there is room for one only."""
+    found = entry(name, space.ops)
+    words = [str(Message("terramara.effect.sentence", phrase=done_at(space)))]
+    if space.requires is not None:
+        words.insert(0, say("needs", condition=space.requires.words()))
+    if space.single:
+        words.append(say("single"))
+    costs = [(space.lose + space.pay_military, "military"), (space.pay_raw, "any-raw")]
+    prices = [Icon(f"−{number}", word) for number, word in costs if number]
+    return HelpEntry(name, " ".join(words), [[*prices, Icon("", "then")], *found.icons] if prices else found.icons)
+
+
 def spaces(box: Box) -> HelpPage:
     """Homeland, Hut, Crossroads, special spaces, territories."""
     home = [
-        entry(str(Message(f"terramara.space.{name}")), space.ops)
+        space_entry(str(Message(f"terramara.space.{name}")), space)
         for name, space in zip(HOMELAND_NAMES, box.homeland, strict=True)
     ]
-    home.append(entry(str(Message("terramara.space.hut")), box.hut.ops))
-    cross = [entry(f"{space.key} {space.name}", space.ops) for space in box.crossroads]
-    special = [
-        entry(f"{space.key} {space.name}", space.ops, say("needs", condition=space.requires.words()))
-        for space in box.specials
-        if space.requires
-    ]
+    home.append(space_entry(str(Message("terramara.space.hut")), box.hut))
+    cross = [space_entry(f"{space.key} {space.name}", space) for space in box.crossroads]
+    special = [space_entry(f"{space.key} {space.name}", space) for space in box.specials]
     land = [
-        entry(say("territory", key=space.key, terrain=Message(f"terramara.name.{TERRAINS[space.terrain]}")), space.ops)
+        space_entry(
+            say("territory", key=space.key, terrain=Message(f"terramara.name.{TERRAINS[space.terrain]}")), space
+        )
         for tile in box.tiles
         for space in tile.spaces
     ]

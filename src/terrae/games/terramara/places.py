@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from terrae.board.hexes import one
 from terrae.core.messages import Message
-from terrae.games.terramara.asks import space_name, text
+from terrae.games.terramara.asks import done_at, space_name, text
 from terrae.games.terramara.catalogue import CATALOGUE
-from terrae.games.terramara.effects import CLAN, phrases
+from terrae.games.terramara.effects import CLAN
 from terrae.games.terramara.reasons import Case, first_reason, occupants, owner_name
 from terrae.games.terramara.spaces import HUT, NAMES
 from terrae.games.terramara.state import Mara
@@ -20,7 +21,11 @@ def explain(state: Mara, seat: int, place: str) -> list[Message]:
     number = NAMES.index(place)
     owner = state.seats[seat]
     space = state.places[number]
-    lines = [text("place.what", place=place, name=space_name(state, number), what=phrases(space.ops))]
+    lines = [text("place.what", place=place, name=space_name(state, number), what=done_at(space, owner))]
+    if space.requires is not None:
+        lines.append(text("scene.needs", condition=space.requires.words()))
+    if state.singles & one(number):
+        lines.append(text("scene.single"))
     asked = [decision for decision in state.decisions() if decision.seat == seat]
     decision = asked[0] if asked and isinstance(asked[0], Turn) else Turn(seat)
     legal = state.moves_of(seat)

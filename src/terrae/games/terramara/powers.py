@@ -81,7 +81,7 @@ def frames_of(op: Op, seat: i64, source: str, plain: bool) -> list[Frame[Any]]:
         return [TradeDeed(seat, source, op.give, op.number, gets, len(other) > 0, op.times)]
     if isinstance(op, Choose):
         options = [all_frames(option, seat, source, plain) for option in op.options]
-        return [MenuDeed(seat, source, options, op.picks)]
+        return [MenuDeed(seat, source, options, op)]
     if isinstance(op, Raid):
         return [RaidDeed(seat, source, 1 if op.lose else 0)]
     if isinstance(op, TakeFirst):
@@ -181,11 +181,11 @@ def add_rule(powers: Powers, op: Op) -> None:
         powers.discount_each = op.each
         powers.discount_category = op.category
     elif isinstance(op, RawForRefined):
-        powers.raw_for_refined = op.most
+        powers.raw_for_refined += op.most
     elif isinstance(op, RaidBonus):
-        powers.raid_bonus = op.number
+        powers.raid_bonus += op.number
     elif isinstance(op, ExtraExplorer):
-        powers.explorers = op.number
+        powers.explorers += op.number
     elif isinstance(op, Bend):
         powers.bends |= one(op.rule)
 

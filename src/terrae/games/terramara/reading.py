@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from terrae.core.errors import BadComponents
-from terrae.economy.vocabulary import shown, whole
+from terrae.economy.reader import Reader
+from terrae.economy.vocabulary import Vocabulary, shown
 from terrae.games.terramara.effects import (
     ANY,
     ANY_RAW,
@@ -67,126 +67,50 @@ from terrae.games.terramara.effects import (
     Trigger,
 )
 
-SOURCES = ("rulebook", "found", "reconstructed", "owner")
+VOCABULARY = Vocabulary("terramara", ITEMS, {})  # its effects are read below: they hold others
 MOST = 9  # of one item in one effect
 MOST_OPTIONS = 3
 CROSSROADS = 5
 CONDITIONS = ("power_level", "workers_sum", "symbol", "artifacts")
 
 
-def fail(where: str, problem: str, **values: object) -> BadComponents:
-    return BadComponents(f"terramara.components.{problem}", where=where, **values)
+def place(where: str) -> Reader:
+    """A place in a file, to say what is wrong there."""
+    return Reader({}, where, VOCABULARY)
 
 
-class Reader:
-    """A table of a file, asked for by name."""
-
-    def __init__(self, table: object, where: str) -> None:
-        if not isinstance(table, dict):
-            raise fail(where, "table", value=shown(table))
-        self.table: dict[str, Any] = table
-        self.where = where
-        self.asked: set[str] = set()
-
-    def value(self, key: str) -> Any:
-        self.asked.add(key)
-        if key not in self.table:
-            raise fail(self.where, "missing", key=key)
-        return self.table[key]
-
-    def has(self, key: str) -> bool:
-        self.asked.add(key)
-        return key in self.table
-
-    def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        return check_number(self.where, key, self.value(key), least, most)
-
-    def numbers(self, key: str, size: int, least: int = 0, most: int = 99) -> list[int]:
-        value = self.value(key)
-        if not isinstance(value, list) or len(value) != size:
-            raise fail(self.where, "list", key=key, size=size)
-        return [check_number(self.where, key, item, least, most) for item in value]
-
-    def rising(self, key: str, size: int, least: int = 0, most: int = 99) -> list[int]:
-        """Numbers of which none is lower than the one before."""
-        found = self.numbers(key, size, least, most)
-        if found != sorted(found):
-            raise fail(self.where, "rising", key=key, value=shown(found))
-        return found
-
-    def word(self, key: str, known: Iterable[str]) -> int:
-        """One of some words, as its number."""
-        return check_word(self.where, key, self.value(key), tuple(known))
-
-    def text(self, key: str) -> str:
-        value = self.value(key)
-        if not isinstance(value, str) or not value.strip():
-            raise fail(self.where, "text", key=key, value=shown(value))
-        return value
-
-    def flag(self, key: str) -> bool:
-        """True or false; false if it is not there."""
-        if not self.has(key):
-            return False
-        value = self.table[key]
-        if not isinstance(value, bool):
-            raise fail(self.where, "flag", key=key, value=shown(value))
-        return value
-
-    def items(self, key: str) -> list[Any]:
-        value = self.value(key)
-        if not isinstance(value, list):
-            raise fail(self.where, "some", key=key, value=shown(value))
-        return value
-
-    def child(self, key: str) -> Reader:
-        return Reader(self.value(key), f"{self.where} [{key}]")
-
-    def ops(self, key: str, allowed: tuple[type[Op], ...]) -> list[Op]:
-        return read_ops(self.items(key), f"{self.where} {key}", allowed)
-
-    def source(self) -> None:
-        """Where the values come from must be said: in one word, or for each field."""
-        value = self.value("source")
-        for word in value.values() if isinstance(value, dict) else [value]:
-            check_word(self.where, "source", word, SOURCES)
-
-    def finish(self) -> None:
-        """Nothing may be left that nobody asked for: it is a misspelling."""
-        for key in self.table:
-            if key not in self.asked:
-                raise fail(self.where, "unknown", key=key, known=", ".join(sorted(self.asked)))
+def table_at(data: object, where: str) -> Reader:
+    """The table that stands at a place."""
+    if not isinstance(data, dict):
+        raise place(where).fail("no-table", value=shown(data))
+    return Reader(data, where, VOCABULARY)
 
 
-def check_number(where: str, key: str, value: object, least: int, most: int) -> int:
-    if not isinstance(value, int) or not whole(value) or not least <= value <= most:
-        raise fail(where, "number", key=key, value=shown(value), least=least, most=most)
-    return value
+def only_key(data: object, where: str, problem: str, known: Iterable[str]) -> str:
+    """The name of the one entry of a table."""
+    table = table_at(data, where)
+    if len(table.table) != 1:
+        raise table.fail(problem, value=shown(data), known=", ".join(known))
+    return next(iter(table.table))
 
 
-def check_word(where: str, key: str, value: object, known: tuple[str, ...]) -> int:
-    if not isinstance(value, str) or value not in known:
-        raise fail(where, "word", key=key, value=shown(value), known=", ".join(known))
-    return known.index(value)
-
-
-def read_amounts(data: object, where: str, allowed: tuple[int, ...] | range) -> Amounts:
+def read_amounts(data: object, where: str, allowed: Sequence[int]) -> Amounts:
     """Items and how many, at least one."""
-    table = Reader(data, where)
+    table = table_at(data, where)
     if not table.table:
-        raise fail(where, "empty")
-    known = tuple(ITEMS[item] for item in allowed)
+        raise table.fail("empty")
+    known = [ITEMS[item] for item in allowed]
     return [
-        (ITEMS.index(known[check_word(where, "item", name, known)]), check_number(where, name, number, 1, MOST))
+        (ITEMS.index(table.check_text("item", name, known)), table.check_number(name, number, 1, MOST))
         for name, number in table.table.items()
     ]
 
 
-def single(data: object, where: str, allowed: tuple[int, ...]) -> tuple[int, int]:
+def single(data: object, where: str, allowed: Sequence[int]) -> tuple[int, int]:
     """Just one item and how many."""
     found = read_amounts(data, where, allowed)
     if len(found) != 1:
-        raise fail(where, "one-item")
+        raise table_at(data, where).fail("one-item")
     return found[0]
 
 
@@ -199,46 +123,53 @@ def _gain(data: Any, where: str) -> Op:
 
 
 def _gain_per(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     gain = single(table.value("gain"), where, (MILITARY,))
-    check_number(where, "military", gain[1], 1, MOST // 3)  # three others may be stronger
+    table.check_number("military", gain[1], 1, MOST // 3)  # three others may be stronger
     table.word("per", (COUNTS[STRONGER],))
     table.finish()
     return GainPer([gain], STRONGER)
 
 
 def _gain_worker(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     level = 0 if table.value("level") == "by_round" else table.number("level", 1, 3)
     table.finish()
     return GainWorker(level)
 
 
 def _exchange(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     give, number = single(table.value("give"), f"{where} give", (ANY_RAW, ANY_REFINED, MILITARY))
     get = read_amounts(table.value("get"), f"{where} get", range(OTHER_RAW + 1))
     times = table.number("times", 1, MOST)
     if (OTHER_RAW, 1) in get and give != ANY_RAW:
-        raise fail(where, "other-raw")
+        raise table.fail("other-raw")
     if any(item == OTHER_RAW and amount != 1 for item, amount in get):
-        raise fail(where, "other-raw")
+        raise table.fail("other-raw")
     table.finish()
     return Exchange(give, number, get, times)
 
 
 def _choose(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     table.number("pick", 1, 1)
-    options = table.items("of")
-    if not 2 <= len(options) <= MOST_OPTIONS:
-        raise fail(where, "options", most=MOST_OPTIONS)
+    options = [read_ops(option, f"{where} of", ACTS) for option in table.entries("of")]
+    check_options(table, options)
     table.finish()
-    return Choose([read_ops(option, where, ACTS) for option in options])
+    return Choose(options)
+
+
+def check_options(table: Reader, options: list[list[Op]]) -> None:
+    """There is something to choose from, and each option does something."""
+    if not 2 <= len(options) <= MOST_OPTIONS:
+        raise table.fail("options", most=MOST_OPTIONS)
+    if not all(options):
+        raise table.fail("empty")
 
 
 def _raid(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     table.value("lose_military")
     lose = table.flag("lose_military")
     table.finish()
@@ -246,23 +177,23 @@ def _raid(data: Any, where: str) -> Op:
 
 
 def _create(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     table.word("raw_for_refined", ("all",))
     table.finish()
     return CreateNow()
 
 
 def _score_per(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     points = table.number("vp", 1, MOST)
     per = table.value("per")
     table.finish()
     if isinstance(per, str):
-        number = check_word(where, "per", per, COUNTS)
+        number = COUNTS.index(table.check_text("per", per, COUNTS))
         if number in (STRONGER, OF_CATEGORY, COST):
-            raise fail(where, "per", value=per)
+            raise table.fail("per", value=per)
         return ScorePer(points, number)
-    counted = Reader(per, f"{where} per")
+    counted = table_at(per, f"{where} per")
     if counted.has(COUNTS[OF_CATEGORY]):
         found = ScorePer(points, OF_CATEGORY, counted.word(COUNTS[OF_CATEGORY], CATEGORIES))
     else:
@@ -272,17 +203,16 @@ def _score_per(data: Any, where: str) -> Op:
 
 
 def _power_points(data: Any, where: str) -> Op:
-    if not isinstance(data, list) or len(data) != 4:
-        raise fail(where, "list", key="score_by_power_level", size=4)
-    return ScoreByPower([check_number(where, "score_by_power_level", item, 0, 99) for item in data])
+    name = "score_by_power_level"
+    return ScoreByPower(Reader({name: data}, where, VOCABULARY).numbers(name, 4))
 
 
 def _double(data: Any, where: str) -> Op:
-    return Double(check_word(where, "double_score", data, DOUBLES))
+    return Double(DOUBLES.index(place(where).check_text("double_score", data, DOUBLES)))
 
 
 def _discount(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     category = table.word("category", CATEGORIES) if table.has("category") else ANY
     goods = [0] * RAW
     each = 0
@@ -296,7 +226,7 @@ def _discount(data: Any, where: str) -> Op:
 
 
 def _raw_for_refined(data: Any, where: str) -> Op:
-    table = Reader(data, where)
+    table = table_at(data, where)
     most = table.number("max", 1, MOST)
     table.finish()
     return RawForRefined(most)
@@ -304,7 +234,7 @@ def _raw_for_refined(data: Any, where: str) -> Op:
 
 def numbered(make: Any, name: str, most: int = MOST) -> Any:
     def read(data: Any, where: str) -> Op:
-        op: Op = make(check_number(where, name, data, 1, most))
+        op: Op = make(place(where).check_number(name, data, 1, most))
         return op
 
     return read
@@ -313,7 +243,7 @@ def numbered(make: Any, name: str, most: int = MOST) -> Any:
 def switched(make: Any, name: str) -> Any:
     def read(data: Any, where: str) -> Op:
         if data is not True:
-            raise fail(where, "true", key=name, value=shown(data))
+            raise place(where).fail("true", key=name, value=shown(data))
         op: Op = make()
         return op
 
@@ -324,7 +254,7 @@ def bend(rule: int) -> Any:
     return switched(lambda: Bend(rule), BENDS[rule])
 
 
-OPS: dict[str, Any] = {
+OPS: dict[str, Callable[[Any, str], Op]] = {
     "gain": _gain,
     "gain_per": _gain_per,
     "gain_worker": _gain_worker,
@@ -354,31 +284,30 @@ ENDINGS: tuple[type[Op], ...] = (ScorePer, Double, Gain)
 
 def read_ops(data: object, where: str, allowed: tuple[type[Op], ...]) -> list[Op]:
     """A list of effects: `[{gain = {wood = 2}}, {refine = 1}]`."""
+    return [read_op(item, where, allowed) for item in list_at(data, where)]
+
+
+def list_at(data: object, where: str) -> list[Any]:
     if not isinstance(data, list):
-        raise fail(where, "some", key="do", value=shown(data))
-    return [read_op(item, where, allowed) for item in data]
+        raise place(where).fail("no-list", value=shown(data))
+    return data
 
 
 def read_op(data: object, where: str, allowed: tuple[type[Op], ...]) -> Op:
-    table = Reader(data, where).table
-    if len(table) != 1:
-        raise fail(where, "one-effect", value=shown(table))
-    name, content = next(iter(table.items()))
+    name = only_key(data, where, "one-effect", OPS)
     if name not in OPS:
-        raise fail(where, "effect", name=shown(name), known=", ".join(OPS))
-    op: Op = OPS[name](content, f"{where} {name}")
+        raise place(where).fail("effect", name=shown(name), known=", ".join(OPS))
+    op: Op = OPS[name](table_at(data, where).table[name], f"{where} {name}")
     if not isinstance(op, allowed):
-        raise fail(where, "effect-place", name=name)
+        raise place(where).fail("effect-place", name=name)
     return op
 
 
 def read_condition(data: object, where: str) -> Condition:
     """`{workers_sum = {at_least = 5}}`."""
-    table = Reader(data, where)
-    if len(table.table) != 1:
-        raise fail(where, "one-condition", known=", ".join(CONDITIONS))
-    name = next(iter(table.table))
-    kind = check_word(where, "condition", name, CONDITIONS)
+    name = only_key(data, where, "one-condition", CONDITIONS)
+    table = table_at(data, where)
+    kind = CONDITIONS.index(table.check_text("condition", name, CONDITIONS))
     inner = table.child(name)
     if kind == SYMBOL:
         found = Condition(SYMBOL, inner.word("grade", GRADES), inner.word("track", SYMBOL_TRACKS))
@@ -393,24 +322,22 @@ def read_condition(data: object, where: str) -> Condition:
 
 def read_trigger(data: object, where: str) -> Trigger:
     """`{send = {who = ["explorer"], terrain = "forest"}}`."""
-    table = Reader(data, where)
-    if len(table.table) != 1:
-        raise fail(where, "one-trigger", known=", ".join(TRIGGERS))
-    name = next(iter(table.table))
-    kind = check_word(where, "trigger", name, TRIGGERS)
+    name = only_key(data, where, "one-trigger", TRIGGERS)
+    table = table_at(data, where)
+    kind = TRIGGERS.index(table.check_text("trigger", name, TRIGGERS))
     found = Trigger(kind)
     inner = table.child(name)
     if kind == GAIN_TRACK:
         found.track = TRIGGER_TRACKS[inner.word("track", [ITEMS[track] for track in TRIGGER_TRACKS])]
     elif kind == CREATE:
         if inner.has("level"):
-            found.levels = [check_number(inner.where, "level", level, 1, 3) for level in inner.items("level")]
+            found.levels = inner.numbers("level", None, 1, 3)
         if inner.has("category"):
             found.category = inner.word("category", CATEGORIES)
     elif kind == SEND:
-        found.who = [check_word(inner.where, "who", who, CLAN[:WARRIOR]) for who in inner.items("who")]
+        found.who = [CLAN.index(inner.check_text("who", who, CLAN[:WARRIOR])) for who in inner.entries("who")]
         if not found.who:
-            raise fail(inner.where, "empty")
+            raise inner.fail("empty")
         if inner.has("terrain"):
             found.terrain = inner.word("terrain", TERRAINS)
         if inner.has("space"):
@@ -426,15 +353,15 @@ def read_trigger(data: object, where: str) -> Trigger:
 
 def read_ability(data: object, where: str) -> Ability:
     """`{when = "permanent", trigger = ..., do = [...]}`."""
-    table = Reader(data, where)
+    table = table_at(data, where)
     when = table.word("when", TIMINGS)
     timing = TIMINGS[when]
     trigger = read_trigger(table.table["trigger"], f"{where} trigger") if table.has("trigger") else None
     condition = read_condition(table.table["if"], f"{where} if") if table.has("if") else None
     if trigger is not None and timing != "permanent":
-        raise fail(where, "trigger-place")
+        raise table.fail("trigger-place")
     if condition is not None and timing != "game_end":
-        raise fail(where, "condition-place")
+        raise table.fail("condition-place")
     if timing == "game_end":
         allowed = ENDINGS
     elif timing == "permanent" and trigger is None:
@@ -445,28 +372,35 @@ def read_ability(data: object, where: str) -> Ability:
         allowed = (Gain, GainPer, RefineUp, ScoreByPower)
     else:
         allowed = ACTS
-    ops = table.ops("do", allowed)
-    if not ops:
-        raise fail(where, "empty")
-    check_ability(trigger, timing, ops, where)
+    ops = some_ops(table, "do", allowed)
+    check_ability(trigger, timing, ops, table)
     table.finish()
     return Ability(when, trigger, condition, ops)
 
 
-def check_ability(trigger: Trigger | None, timing: str, ops: list[Op], where: str) -> None:
+def some_ops(table: Reader, key: str, allowed: tuple[type[Op], ...]) -> list[Op]:
+    """The effects of a table, one at least."""
+    ops = read_ops(table.value(key), f"{table.where} {key}", allowed)
+    if not ops:
+        raise table.at(key).fail("empty")
+    return ops
+
+
+def check_ability(trigger: Trigger | None, timing: str, ops: list[Op], table: Reader) -> None:
     """Nothing that no rule would carry out."""
     for op in ops:
         if isinstance(op, ScorePer) and (op.per == COST) != (timing == "permanent"):
-            raise fail(where, "per", value=COUNTS[op.per])
+            raise table.fail("per", value=COUNTS[op.per])
         if isinstance(op, Gain) and timing == "game_end" and any(ITEMS[item] != "vp" for item, _ in op.items):
-            raise fail(where, "end-gain")
+            raise table.fail("end-gain")
         if trigger is not None and trigger.kind == GAIN_TRACK and isinstance(op, Gain):
             again = [item for item, _ in op.items if item in TRIGGER_TRACKS]
             if again and (again != [trigger.track] or len(op.items) > 1 or len(ops) > 1):
-                raise fail(where, "again")
+                raise table.fail("again")
 
 
 def read_abilities(data: object, where: str) -> list[Ability]:
-    if not isinstance(data, list):
-        raise fail(where, "some", key="effects", value=shown(data))
-    return [read_ability(item, f"{where} {number}") for number, item in enumerate(data, 1)]
+    found = [read_ability(item, f"{where} {number}") for number, item in enumerate(list_at(data, where), 1)]
+    if sum(isinstance(op, Discount) for ability in found for op in ability.ops) > 1:
+        raise place(where).fail("one-discount")
+    return found

@@ -16,8 +16,17 @@ from terrae.core.state import Decision
 from terrae.games.terramara.action import any_possible
 from terrae.games.terramara.asks import goods_of, kind, question, source_name, space_name, target, text, who
 from terrae.games.terramara.clan import Send, joining_loss, occupant_military
-from terrae.games.terramara.craft import ALL_RAW, CreateExtra, PayArtifact, affordable, needs, raw_of
-from terrae.games.terramara.deeds import Menu, Trade
+from terrae.games.terramara.craft import (
+    ALL_RAW,
+    CreateExtra,
+    PayArtifact,
+    affordable,
+    less,
+    needs,
+    payable,
+    raw_of,
+)
+from terrae.games.terramara.deeds import Menu, PayMore, TakeUpTo, Trade
 from terrae.games.terramara.effects import (
     CHIEFTAIN,
     ENTER_EQUAL,
@@ -31,6 +40,7 @@ from terrae.games.terramara.effects import (
     RAW,
     WARRIOR,
 )
+from terrae.games.terramara.goods import Pick
 from terrae.games.terramara.neutral import PlaceNeutral
 from terrae.games.terramara.river import within_reach
 from terrae.games.terramara.road import END, RIGHT, right_open
@@ -276,7 +286,9 @@ def ability_ready(case: Case) -> Message | None:
     seat = case.seat
     if not any(seat.side.once):
         return reason("no-ability")
-    return reason("ability-used") if seat.ability_used else None
+    if seat.ability_used:
+        return reason("ability-used")
+    return None if any_possible(case.state, seat.side.once[seat.number]) else reason("ability-idle")
 
 
 def tile_ready(case: Case) -> Message | None:
@@ -287,7 +299,7 @@ def tile_ready(case: Case) -> Message | None:
         return reason("tile-once")
     if tile.level > case.state.round:
         return reason("tile-level", level=int(tile.level), round=int(case.state.round))
-    return reason("tile-idle", tile=tile.key)
+    return None if any_possible(case.state, tile.frames[seat.number]) else reason("tile-idle", tile=tile.key)
 
 
 def can_flip(case: Case) -> Message | None:
@@ -320,26 +332,45 @@ def payable_kind(case: Case) -> Message | None:
         give = int(decision.deed.give)
         if (give == MILITARY) != (case.at == MILITARY):
             return reason("other-price", source=source_name(case.state, decision.deed.source))
-        if give == MILITARY:
-            return reason("few-strength", need=int(decision.deed.number), have=int(case.seat.military))
         if give != MILITARY and case.at < RAW and ITEMS[give] == "any_refined":
             return reason("refined-only")
-    elif case.at == MILITARY:
+    elif isinstance(decision, PayMore) and case.at < RAW and ITEMS[decision.deed.give] == "any_refined":
+        return reason("refined-only")
+    if case.at == MILITARY and not isinstance(decision, Trade):
         return reason("no-military-here")
     return None
 
 
+def enough_to_trade(case: Case) -> Message | None:
+    """The whole price of one exchange is there."""
+    decision, seat = case.decision, case.seat
+    if not isinstance(decision, Trade) or decision.deed.possible(case.state):
+        return None
+    need = int(decision.deed.number)
+    if decision.deed.give == MILITARY:
+        return reason("few-strength", need=need, have=int(seat.military))
+    have = seat.refined() + (seat.raw() if ITEMS[decision.deed.give] == "any_raw" else 0)
+    return reason("few-to-give", need=need, have=int(have))
+
+
 def same_side(case: Case) -> Message | None:
     """The right side of goods, and not what was just given."""
-    refined = getattr(case.decision, "refined", False)
-    if (case.at >= RAW) != bool(refined):
-        return reason("pick-refined" if refined else "pick-raw")
-    return reason("same-kind")
+    decision = case.decision
+    assert isinstance(decision, Pick)
+    if (case.at >= RAW) != decision.refined:
+        return reason("pick-refined" if decision.refined else "pick-raw")
+    return reason("same-kind") if case.at == decision.but else None
 
 
 def swap_useful(case: Case) -> Message | None:
     decision = case.decision
     assert isinstance(decision, PayArtifact)
+    if not decision.raw:
+        return reason("no-swap")
+    if case.move in decision.moves(case.state):
+        return None
+    if any(move.verb.word == "waive" for move in decision.moves(case.state)):
+        return reason("waive-first")
     if not decision.need[case.at]:
         return reason("not-needed", what=text(f"name.{ITEMS[RAW + case.at]}"))
     return good_held(case) or reason("swap-kept")
@@ -352,7 +383,8 @@ def waive_useful(case: Case) -> Message | None:
         return reason("no-waiver", space=int(case.state.box.discount_from))
     if not decision.need[case.at]:
         return reason("not-needed", what=text(f"name.{ITEMS[RAW + case.at]}"))
-    return reason("waive-short")
+    short = less(decision.need, case.at)
+    return None if payable(case.seat, short, decision.raw) else reason("waive-short")
 
 
 # The rest
@@ -365,7 +397,7 @@ def path_open(case: Case) -> Message | None:
         return reason("caravan-home", caravan=case.at // 3 + 1)
     if case.at >= 3 and seat.caravan == seat.second:
         return reason("caravans-alike")
-    if at % 3:
+    if at % 3 and case.at % 3:
         return reason("on-detour", caravan=case.at // 3 + 1)
     if case.at % 3 == RIGHT and not right_open(case.state, at // 3):
         return reason("outpost-closed", row=at // 3 + 1)
@@ -377,11 +409,16 @@ def option_possible(case: Case) -> Message | None:
     assert isinstance(decision, Menu)
     if case.at >= len(decision.deed.options):
         return reason("no-option", number=len(decision.deed.options))
-    return reason("option-used") if not decision.left & one(case.at) else reason("option-idle")
+    if not decision.left & one(case.at):
+        return reason("option-used")
+    return None if any_possible(case.state, decision.deed.options[case.at]) else reason("option-idle")
 
 
 def on_offer(case: Case) -> Message | None:
-    return reason("not-on-offer", name=case.place)
+    if case.move in case.decision.moves(case.state):
+        return None
+    owned = {"character": case.seat.character, "start": case.seat.start}.get(case.move.verb.word, NONE)
+    return reason("one-of-a-kind") if owned != NONE else reason("not-on-offer", name=case.place)
 
 
 def neutral_place(case: Case) -> Message | None:
@@ -389,11 +426,15 @@ def neutral_place(case: Case) -> Message | None:
     assert isinstance(decision, PlaceNeutral)
     if case.at // 6 != decision.row:
         return reason("other-row", row=int(decision.row) + 1)
-    return not_burning(case) or reason("neutral-there", place=case.place)
+    if any(mask & one(case.at) for mask in case.state.neutral_at):
+        return reason("neutral-there", place=case.place)
+    return not_burning(case)
 
 
 def amount_offered(case: Case) -> Message | None:
-    return reason("take-most", number=int(getattr(case.decision, "number", 0)))
+    decision = case.decision
+    assert isinstance(decision, TakeUpTo)
+    return None if case.at <= decision.number else reason("take-most", number=int(decision.number))
 
 
 SENDING: tuple[Check, ...] = (
@@ -416,12 +457,12 @@ CHECKS: dict[str, dict[str, tuple[Check, ...]]] = {
     },
     "window": {**FREE, "create": (crafted_once, in_reach, can_pay), "reserve": (crafted_once, may_reserve, in_reach)},
     "create-extra": {**FREE, "create": (in_reach, can_pay)},
-    "trade": {**FREE, "pay": (payable_kind, good_held)},
+    "trade": {**FREE, "pay": (payable_kind, good_held, enough_to_trade)},
     "menu": {**FREE, "choose": (option_possible,)},
     "refine": {"refine": (good_held,)},
     "pick": {"gain": (same_side,)},
     "pay-raw": {"pay": (payable_kind, good_held)},
-    "pay-more": {"pay": (good_held,)},
+    "pay-more": {"pay": (payable_kind, good_held)},
     "pay-artifact": {"swap": (swap_useful,), "waive": (waive_useful,)},
     "give-tribute": {"give": (good_held,)},
     "take-up-to": {"take": (amount_offered,)},

@@ -37,7 +37,9 @@ def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool)
         cards = seat.cards & box.culture_cards
         while cards:
             low = cards & -cards
-            frames += box.artifacts[place(low)].powers.on_culture[seat.number]
+            powers = box.artifacts[place(low)].powers
+            amount += powers.more_culture
+            frames += powers.on_culture[seat.number]
             cards ^= low
     before = seat.culture
     steps = min(amount, box.river_last - before)
@@ -49,6 +51,21 @@ def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool)
         state.gain_points(seat, amount - steps, "river-end")
     if frames:
         state.programme(frames)
+
+
+def passes_bonus(state: Mara, seat: Seat, amount: i64) -> bool:
+    """Would so much Culture, and what is added to it, bring the Canoe to a bonus tile?"""
+    box = state.box
+    end = seat.culture + amount + seat.side.more_culture
+    cards = seat.cards & box.culture_cards
+    while cards:
+        low = cards & -cards
+        end += box.artifacts[place(low)].powers.more_culture
+        cards ^= low
+    for number in range(box.river_slots):
+        if seat.culture < box.slots[number].space <= end:
+            return True
+    return False
 
 
 def pass_spaces(state: Mara, seat: Seat, before: i64, frames: list[Frame[Any]]) -> None:

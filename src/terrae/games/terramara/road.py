@@ -148,7 +148,9 @@ def gain_travel(state: Mara, seat: Seat, amount: i64, source: str, plain: bool) 
         cards = seat.cards & state.box.travel_cards
         while cards:
             low = cards & -cards
-            frames += state.box.artifacts[place(low)].powers.on_travel[seat.number]
+            powers = state.box.artifacts[place(low)].powers
+            amount += powers.more_travel
+            frames += powers.on_travel[seat.number]
             cards ^= low
     frames.append(Travel(seat.number, amount, source))
     state.programme(frames)

@@ -53,6 +53,7 @@ class Seat:
         # Worked out when cards or the character change.
         self.bends: i64 = 0
         self.raid_bonus: i64 = 0
+        self.raw_for_refined: i64 = 0  # raw goods that may pay for refined ones, for each artifact
 
     def members(self) -> i64:
         """Clan members that can still be sent."""
@@ -111,4 +112,5 @@ class Seat:
         twin.sent = self.sent
         twin.bends = self.bends
         twin.raid_bonus = self.raid_bonus
+        twin.raw_for_refined = self.raw_for_refined
         return twin

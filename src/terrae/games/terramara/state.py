@@ -220,12 +220,15 @@ class Mara(State):
         """Work out anew what cards and character allow."""
         bends = seat.side.bends
         raid_bonus = seat.side.raid_bonus
+        raw = seat.side.raw_for_refined
         cards = seat.cards
         while cards:
             low = cards & -cards
             powers = self.box.artifacts[place(low)].powers
             bends |= powers.bends
             raid_bonus += powers.raid_bonus
+            raw += powers.raw_for_refined
             cards ^= low
         seat.bends = bends
         seat.raid_bonus = raid_bonus
+        seat.raw_for_refined = raw

@@ -30,16 +30,18 @@ def may_flip(seat: Seat) -> bool:
 
 def flip(state: Mara, seat: Seat) -> None:
     """The character grows up: what it could do as a child is lost."""
-    lost = seat.side.explorers
-    if lost:
-        state.gain_explorers(seat, -lost, seat.side.source)
+    grown = state.box.characters[seat.character].grown
+    change = grown.explorers - seat.side.explorers
+    if change:
+        state.gain_explorers(seat, change, seat.side.source)
     while seat.bonus_tiles:
         seat.bonus_tiles &= seat.bonus_tiles - 1
         state.record(seat, "bonus-tile", -1, seat.side.source)
     seat.grown = True
     seat.ability_used = False
-    seat.side = state.box.characters[seat.character].grown
+    seat.side = grown
     state.refresh(seat)
+    state.programme(grown.instant[seat.number])
 
 
 @final

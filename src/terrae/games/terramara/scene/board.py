@@ -83,9 +83,9 @@ def river(view: View) -> list[Part]:
         number = stop["space"]
         here = [seat for seat in view["seats"] if seat["culture"] == number]
         said = [say("river-stop", number=number, reach=stop["reach"])]
-        icons: list[Icon] = []
+        does: list[Effect] = []
         for tile in stop["bonus"]:
-            icons += [Icon(text, word) for effect in tile["icons"] for text, word in effect]
+            does += effects(tile)
             said.append(tile["text"])
         for name, word, sign in (
             ("reserve", "reserve", ""),
@@ -93,13 +93,14 @@ def river(view: View) -> list[Part]:
             ("discount", "artifact", "−1"),
         ):
             if stop[name]:
-                icons.append(Icon(sign, word))
                 said.append(say(f"river-{name}"))
+                does.append(Effect([Icon(sign, word)], said[-1]))
         if stop["grade"]:
-            icons.append(Icon("I" * stop["grade"], "outpost"))
             said.append(say("river-grade", grade=stop["grade"]))
-        if not icons and (number == 0 or view["river"][number - 1]["reach"] < stop["reach"]):
-            icons.append(Icon(str(stop["reach"]), "artifact"))
+            does.append(Effect([Icon("I" * stop["grade"], "outpost")], said[-1]))
+        if not does and (number == 0 or view["river"][number - 1]["reach"] < stop["reach"]):
+            does.append(Effect([Icon(str(stop["reach"]), "artifact")], said[0]))
+        signs = sum(len(effect.icons) for effect in does)
         label = " ".join(said)
         names = ", ".join(name_of(seat) for seat in here)
         found.append(
@@ -110,9 +111,9 @@ def river(view: View) -> list[Part]:
                 band="band:river",
                 name=str(number),
                 look="stop",
-                effects=[Effect(icons, label)] if icons else [],
+                effects=does,
                 tokens=[token(view, "canoe", seat["seat"]) for seat in here],
-                size=10 + 4 * min(3, max(0, len(icons) - 1)),
+                size=10 + 4 * min(3, max(0, signs - 1)),
             )
         )
     return found
@@ -222,7 +223,7 @@ def territory_row(view: View, row: int) -> list[Part]:
             found.append(space_part(view, name, space, band_id, "", "land", SIZES[space["size"]], line=1))
     last = f"{row}x" if f"{row}x" in view["spaces"] else f"{row}s"
     space = view["spaces"][last]
-    found.append(space_part(view, last, space, band_id, space["name"], "plate", 34 if flipped else 12))
+    found.append(space_part(view, last, space, band_id, space["name"], "plate", 40 if flipped else 12))
     return found
 
 
@@ -285,7 +286,7 @@ def road_parts(view: View, row: int, band_id: str, flipped: bool) -> list[Part]:
                 label,
                 grades if flipped else short,
                 [*flags, *standing],
-                34 if flipped else 9,
+                40 if flipped else 9,
                 state,
             )  # fmt: skip
         )
