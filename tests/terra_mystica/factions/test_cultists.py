@@ -72,7 +72,7 @@ def test_ability_again_for_the_next_structure() -> None:
 
 
 def test_the_turn_waits_for_the_step_or_for_being_ended() -> None:
-    """Cultists: with nothing left to do but end the turn, it does not end by itself while an answer may bring a step."""
+    """Cultists: with nothing left to do but end the turn, it goes on while an answer may bring a step."""
     table = position(
         cultists(coins=3, workers=3, power=(12, 0, 0)), player("giants", dwellings="E5"), player("engineers")
     )

@@ -28,23 +28,29 @@ def gain_spades(state: Mystica, seat: Seat, spades: i64, bought: bool) -> None:
         task.bought = True
 
 
-def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0) -> list[i64]:
+def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0, anything: bool = False) -> list[i64]:
     """What a terrain can be turned into with so many spades, some of them saved, never passing the home terrain."""
     faction = seat.faction
     found: list[i64] = []
+    partly = faction.turns_partly()
     need = price_of_steps(faction.spades_home(seat, terrain), saved)
-    if need == spades or (need < spades and not exactly):
+    enough = need == spades or (need < spades and not exactly)
+    if terrain != seat.home and (enough or (anything and partly and seat.home < WHEEL and need + spades == WHEEL)):
         found.append(seat.home)
-    if faction.turns_partly():
+    if partly:
         goal = faction.goal(seat)
         for way in (1, 6):
             step = terrain
             for number in range(1, spades + saved + 1):
                 step = (step + way) % WHEEL
-                if step == goal:
+                if step == goal and (not anything or step == seat.home):
                     break
                 if not exactly or price_of_steps(number, saved) == spades:
                     found.append(step)
+                if step == goal:
+                    break
+    elif anything and enough:
+        found += [goal for goal in range(WHEEL) if goal != terrain and goal != seat.home]
     return found
 
 
@@ -69,16 +75,28 @@ def spades_home_at(state: Mystica, seat: Seat, at: i64) -> i64:
 
 def spades_for(state: Mystica, seat: Seat, at: i64, goal: i64) -> i64:
     """How many spades turn a hex into a terrain."""
-    if goal == seat.home:
+    if not seat.faction.turns_partly() or goal >= WHEEL:
         return spades_home_at(state, seat, at)
-    return price_of_steps(steps_beside_home(seat, state.terrain_at(at), goal), saved_at(state, seat, at))
+    if goal == seat.home:
+        return either_way(state, spades_home_at(state, seat, at))
+    terrain = state.terrain_at(at)
+    steps = steps_beside_home(seat, terrain, goal)
+    middle = seat.faction.goal(seat)
+    if middle == terrain or middle == goal:
+        steps = either_way(state, steps)
+    return price_of_steps(steps, saved_at(state, seat, at))
+
+
+def either_way(state: Mystica, steps: i64) -> i64:
+    """By the site's custom it is the long way round the wheel that is meant, where there are just the spades for it."""
+    return WHEEL - steps if state.terms.any_terrain and state.task.spades == WHEEL - steps else steps
 
 
 def steps_beside_home(seat: Seat, terrain: i64, goal: i64) -> i64:
     """The steps from a terrain to another on the wheel, never passing the home terrain."""
     up = (goal - terrain) % WHEEL
     home = (seat.faction.goal(seat) - terrain) % WHEEL
-    if not home:
+    if not home or home == up:
         return min(up, WHEEL - up)
     return WHEEL - up if home < up else up
 
@@ -87,7 +105,7 @@ def soft(state: Mystica, seat: Seat) -> Places:
     """The free hexes that spades could work on."""
     wheel = state.terrain
     fixed = state.occupied | wheel[VOLCANO] | wheel[VOLCANO - 1]
-    if seat.home < WHEEL:
+    if seat.home < WHEEL and not state.terms.any_terrain:
         fixed |= wheel[seat.home]
     return state.land.everything & ~fixed
 
@@ -97,18 +115,19 @@ def offer_transforms(
 ) -> None:
     """Add the ways to use so many spades on these hexes."""
     family = state.land.of(TRANSFORM)
+    anything = state.terms.any_terrain
     saving = 0
     if seat.landmark and seat.faction.landmark_rules().spades_saved():
         saving = joined(state.near, seat.landmark) & hexes
         saved = seat.faction.landmark_rules().spades_saved()
         for at in members(saving):
-            for goal in targets(seat, state.terrain_at(at), spades, exactly, saved):
+            for goal in targets(seat, state.terrain_at(at), spades, exactly, saved, anything):
                 if not only_home or goal == seat.home:
                     out.append(family[at * len(TERRAINS) + goal])
     for terrain in range(WHEEL):
         spots = state.terrain[terrain] & hexes
         if spots:
-            goals = targets(seat, terrain, spades, exactly)
+            goals = targets(seat, terrain, spades, exactly, 0, anything)
             if goals:
                 for at in members(spots & ~saving):
                     for goal in goals:
@@ -118,10 +137,12 @@ def offer_transforms(
 
 def takes(state: Mystica, seat: Seat, hexes: Places, spades: i64) -> bool:
     """Can one of these hexes take exactly so many spades? Any hex can, but where a landscape saves some."""
-    if not hexes or not seat.landmark or not seat.faction.landmark_rules().spades_saved():
+    saves = seat.landmark != 0 and seat.faction.landmark_rules().spades_saved() > 0
+    if not hexes or (not saves and spades <= MOST_SPADES):
         return hexes != 0
+    anything = state.terms.any_terrain
     for at in members(hexes):
-        if targets(seat, state.terrain_at(at), spades, True, saved_at(state, seat, at)):
+        if targets(seat, state.terrain_at(at), spades, True, saved_at(state, seat, at), anything):
             return True
     return False
 
@@ -130,6 +151,11 @@ def on_river(state: Mystica, seat: Seat) -> bool:
     """Can a spade be used on a river hex, for a landscape that lies there?"""
     landscape = seat.faction.landscape
     return state.terms.landscapes and landscape is not None and landscape.wants_spade(state, seat)
+
+
+def most_spades(state: Mystica) -> i64:
+    """How many spades one hex can take."""
+    return WHEEL - 1 if state.terms.any_terrain else MOST_SPADES
 
 
 def leap_targets(state: Mystica, seat: Seat) -> Places:
@@ -167,7 +193,7 @@ def workable(state: Mystica, seat: Seat) -> Places:
 
 def storm_hexes(state: Mystica, seat: Seat) -> Places:
     """The free hexes of another terrain that share an edge with a structure; bridges do not count."""
-    return joined(state.land.adjacent, seat.structures) & soft(state, seat)
+    return joined(state.land.adjacent, seat.structures) & soft(state, seat) & ~state.terrain[seat.home]
 
 
 def offer_spade_work(state: Mystica, seat: Seat, out: list[Move]) -> None:
@@ -198,6 +224,8 @@ def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:
         task.may_build = not task.bare
         task.strayed = False
     else:
+        task.turned &= ~SPOTS[at]
+        task.may_build = task.may_build and task.turned != 0
         task.strayed = True
 
 
@@ -236,7 +264,7 @@ class Dig(Action):
         faction = seat.faction
         price = faction.spade_cost(seat)
         leap_price = faction.jump_cost(seat)
-        number = MOST_SPADES - had if hexes or far else 0
+        number = most_spades(state) - had if hexes or far else 0
         while number > 0:
             workers = number * price.workers
             priests = number * price.priests
@@ -282,7 +310,7 @@ class Dig(Action):
         """Add numbers of spades: any of them, or the only one a faction can use."""
         family = state.land.of(self)
         if seat.faction.turns_partly():
-            for number in range(most):
+            for number in range(min(most, MOST_SPADES)):
                 out.append(family[number])
         else:
             need = seat.faction.spades_home(seat, (seat.home + 1) % WHEEL) - had
@@ -330,6 +358,9 @@ class CultSpades(Decision[Mystica]):
             seat.cult_spades = 0
         if not seat.cult_spades:
             return False
+        if state.terms.spade_order:
+            state.owe(self)
+            return False
         state.now = self
         return True
 
@@ -350,7 +381,10 @@ class CultSpades(Decision[Mystica]):
             state.task.jumped = at
         seat.cult_spades -= spades_for(state, seat, at, goal)
         state.set_terrain(SPOTS[at], goal)
-        state.then(self)
+        if state.terms.spade_order:
+            self.enter(state)
+        else:
+            state.then(self)
 
 
 CULT_SPADES: Final = [CultSpades(number) for number in range(MOST_SEATS)]

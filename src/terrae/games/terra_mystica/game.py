@@ -37,7 +37,7 @@ SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/vo
 VARIABLE = "fire-and-ice-factions/variable"
 LOOSE = (
     "early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges",
-    "late-choices",
+    "late-choices", "spade-order", "any-terrain",
 )  # fmt: skip
 
 
@@ -167,6 +167,8 @@ class TerraMystica(Game):
             idle_actions=4 in loose,
             stacked_bridges=5 in loose,
             late_choices=6 in loose,
+            spade_order=7 in loose,
+            any_terrain=8 in loose,
             landscapes=on("landscapes"),
         )
 

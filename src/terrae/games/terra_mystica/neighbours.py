@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision, Frame, Owed
-from terrae.games.terra_mystica.action import Departure
+from terrae.games.terra_mystica.action import DONE, Departure
 from terrae.games.terra_mystica.box import MOST_OFFER, MOST_SEATS
 from terrae.games.terra_mystica.conversion import BURN
 from terrae.games.terra_mystica.cults import STEP, climb, offer_tracks
@@ -246,7 +246,7 @@ def withdraw(state: Mystica, seat: Seat) -> None:
     left: list[Decision[Mystica]] = []
     owed = state.open
     while owed is not None:
-        if owed.first is not ANSWERS[seat.number]:
+        if owed.first.seat != seat.number:
             left.append(owed.first)
         owed = owed.rest
     rest: Owed | None = None
@@ -332,6 +332,13 @@ def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
     return True
 
 
+def can_put_off(state: Mystica, seat: Seat) -> bool:
+    """May what a seat owes between rounds wait for the next phase? By the site's custom cult steps and tokens may."""
+    if not state.terms.late_choices or state.now is not None or real_offers(seat):
+        return False
+    return (seat.steps > 0 or seat.tokens_offered > 0) and not seat.arrivals and not seat.tokens_due
+
+
 @final
 class Answers(Decision[Mystica]):
     """Offers and debts of a seat, in any order it likes; on its own turn only as long as offers hold the turn up."""
@@ -343,11 +350,15 @@ class Answers(Decision[Mystica]):
         offer_debts(state, seat, out)
         if can_wait(state, seat):
             BURN.offer(state, seat, out)
+        if can_put_off(state, seat):
+            out.append(state.land.of(DONE)[0])
         offer_leaving(state, out)
         return out
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]
+        if move.verb is DONE:
+            return  # until it is asked again
         if move.verb is BURN:
             BURN.take(state, seat, move.at)
         else:

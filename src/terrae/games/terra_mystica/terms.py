@@ -43,6 +43,8 @@ class Terms:
         idle_actions: bool = False,
         stacked_bridges: bool = False,
         late_choices: bool = False,
+        spade_order: bool = False,
+        any_terrain: bool = False,
         landscapes: bool = False,
     ) -> None:
         self.roster = roster  # the factions as this game plays them
@@ -71,4 +73,6 @@ class Terms:
         self.idle_actions = idle_actions  # actions and conversions that bring nothing
         self.stacked_bridges = stacked_bridges  # where a bridge is already
         self.late_choices = late_choices  # what an action brings is chosen at any time before the turn ends
+        self.spade_order = spade_order  # spades of the cult bonus in any order of the seats
+        self.any_terrain = any_terrain  # spades turn a hex into any terrain, round the wheel either way
         self.landscapes = landscapes  # every faction has one to place

@@ -360,7 +360,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
         "tokens": int(seat.tokens_offered),
         "charged": int(seat.tokens_due),
         "priests": int(seat.arrivals),
-        "spades": int(seat.cult_spades) if isinstance(state.now, CultSpades) else 0,
+        "spades": int(seat.cult_spades) if any(isinstance(asked, CultSpades) for asked in state.decisions()) else 0,
         "makings": int(seat.makings),
     }
     answer = int(seat.answer)

@@ -16,7 +16,7 @@ from terrae.games.terra_mystica.conversion import RATES
 from terrae.games.terra_mystica.cults import SENDS, free_place
 from terrae.games.terra_mystica.digging import CultSpades, spades_for
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
-from terrae.games.terra_mystica.neighbours import gain_of, price_of
+from terrae.games.terra_mystica.neighbours import Answers, gain_of, price_of
 from terrae.games.terra_mystica.offers import Offer
 from terrae.games.terra_mystica.priests import KEEP, unlock_price
 from terrae.games.terra_mystica.seat import Seat
@@ -269,7 +269,9 @@ def _faction(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) ->
 
 
 def _done(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
-    return ("spades" if isinstance(decision, CultSpades) else ""), {}
+    if isinstance(decision, CultSpades):
+        return "spades", {}
+    return ("later" if isinstance(decision, Answers) else ""), {}
 
 
 def _drawn(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:

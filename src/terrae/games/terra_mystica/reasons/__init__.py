@@ -71,7 +71,7 @@ CHECKS: dict[str, dict[str, Check]] = {
         "-": debts.lower,
         "pick-color": debts.recolour,
     },
-    "answers": {**OFFERS, **DEBTS, "burn": burn_first, "resign": order.may_leave},
+    "answers": {**OFFERS, **DEBTS, "burn": burn_first, "done": order.may_put_off, "resign": order.may_leave},
     "cult-spades": {"transform": ground.cult_transform, "done": lambda case: None},
     "choose-faction": {"setup": beginning.faction_free},
     "pick-terrain": {"pick-color": beginning.terrain_free},

@@ -9,8 +9,8 @@ from terrae.games.terra_mystica.box import DWELLING, ICE, TERRAINS, WHEEL, Goods
 from terrae.games.terra_mystica.building import builds_elsewhere
 from terrae.games.terra_mystica.digging import (
     DIG,
-    MOST_SPADES,
     CultSpades,
+    most_spades,
     on_river,
     saved_at,
     soft,
@@ -201,8 +201,9 @@ def spades_bought(case: Case) -> Message | None:
         need = int(faction.spades_home(seat, (seat.home + 1) % WHEEL)) - had
         if number != need:
             return reason("exactly" if need > 0 else "enough-spades", spades=number_of("spade", need))
-    if number > MOST_SPADES - had:
-        return reason("most-spades", most=MOST_SPADES)
+    most = int(most_spades(case.state))
+    if number > most - had:
+        return reason("most-spades", most=most)
     if number <= DIG.most(case.state, seat, had, near, far):
         return None
     one = faction.spade_cost(seat)
@@ -216,7 +217,7 @@ def spades_bought(case: Case) -> Message | None:
 
 def foreign(case: Case) -> Message | None:
     """Not home terrain already."""
-    if case.terrain != case.seat.home:
+    if case.terrain != case.seat.home or case.state.terms.any_terrain:
         return None
     return reason("home-already", place=case.place, home=home(case.seat))
 
@@ -227,13 +228,14 @@ def goal_fits(case: Case, spades: int, exactly: bool, only_home_fits: bool) -> M
     goal = int(case.move.at) % len(TERRAINS)
     to_home = goal == seat.home
     saved = saved_at(case.state, seat, case.at)
-    if goal in targets(seat, case.terrain, spades, exactly, saved) and (to_home or not only_home_fits):
+    anything = case.state.terms.any_terrain
+    if goal in targets(seat, case.terrain, spades, exactly, saved, anything) and (to_home or not only_home_fits):
         return None
     if goal == case.terrain:
         return reason("same-terrain", place=case.place, terrain=terrain(goal))
     if goal >= WHEEL and not to_home:
         return reason("cannot-make", terrain=terrain(goal))
-    if not to_home and not faction.turns_partly():
+    if not to_home and not faction.turns_partly() and not anything:
         return reason("home-only", home=home(seat))
     if not to_home and only_home_fits:
         return reason("second-home", home=home(seat))
@@ -273,9 +275,8 @@ def by_storm(case: Case) -> Message | None:
     """The hex next door that becomes home terrain."""
     if int(case.move.at) % len(TERRAINS) != case.seat.home:
         return reason("home-only", home=home(case.seat))
-    found = foreign(case)
-    if found is not None:
-        return found
+    if case.terrain == case.seat.home:
+        return reason("home-already", place=case.place, home=home(case.seat))
     return None if storm_hexes(case.state, case.seat) & case.spot else reason("not-beside", place=case.place)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.asks.questions import question
+from terrae.games.terra_mystica.neighbours import can_put_off
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.turn import obliged
@@ -36,6 +37,13 @@ def may_end(case: Case) -> Message | None:
     if case.seat.steps > case.seat.late_steps:
         return reason("first", question=question(case.state, case.decision))
     return None
+
+
+def may_put_off(case: Case) -> Message | None:
+    """Cult steps and tokens may wait for the next phase, where custom lets them."""
+    if can_put_off(case.state, case.seat):
+        return None
+    return reason("first", question=question(case.state, case.decision))
 
 
 def may_leave(case: Case) -> Message | None:

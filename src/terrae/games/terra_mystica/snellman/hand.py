@@ -26,6 +26,7 @@ Find = Callable[[Legal], Move | None]
 
 SHOWN = 12  # possible moves named in a refusal
 FULL = ("build", "upgrade", "dig", "transform", "action", "send", "advance", "pass")  # what uses up a turn
+GRANTING = ("action ", "upgrade ")  # what brings spades of its own
 
 
 def one_of(*texts: str) -> Find:
@@ -42,6 +43,7 @@ class Hand:
         self.accounts: dict[int, Account] = {}
         self.settled: set[int] = set()  # seats whose goods were turned into points
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
+        self.wasted = 0  # spades of the turn that were thrown away; here they are lost when the turn goes on
         self.refused: list[tuple[int, str]] = []  # answers a line may still give, and that change nothing
         self.empty: set[tuple[int, int]] = set()  # offers that bring nothing, by seat and deal
         self.ahead = deque(commands)  # what is still to come
@@ -72,6 +74,8 @@ class Hand:
         for event in self.match.events(self.match.ply):
             if event.seat in self.accounts:
                 self.hear(event)
+        if not self.state.task.spades or move.text.startswith(GRANTING):
+            self.wasted = 0
         for other in sorted(self.thrown):
             self.throw_rest(other)
         self.find_empty_offers()
@@ -94,6 +98,10 @@ class Hand:
         elif left <= self.thrown.get(seat, 0) and (done := self.legal(seat).get("done")) is not None:
             self.thrown.pop(seat)
             self.play(done, seat)
+
+    def gone(self, seat: Seat) -> int:
+        """The spades that a seat has thrown away and that are still there for us."""
+        return self.thrown.get(int(seat.number), 0) if seat.cult_spades else self.wasted
 
     def hear(self, event: Event) -> None:
         """Keep the books."""
@@ -168,10 +176,8 @@ class Hand:
             return True
         if holder == seat and not state.round:  # a faction may take its first tile before it picks its terrain
             return self.bring_forward(command.faction, ("pick-color",))
-        if state.seats[holder].cult_spades and holder != seat:
-            return self.bring_forward(self.name_of(holder), ("transform", "give"))
         done = self.legal(holder).get("done")
-        if done is None or state.seats[holder].cult_spades or self.has_offers(holder):
+        if done is None or self.has_offers(holder):
             return False
         if holder == seat and command.verb not in FULL:
             return False
@@ -181,7 +187,7 @@ class Hand:
     def end_turn(self) -> None:
         """A turn that is complete ends before what does not belong to it."""
         now = self.state.now
-        if now is None or self.match.over or self.state.seats[now.seat].cult_spades or self.has_offers(int(now.seat)):
+        if now is None or self.match.over or self.has_offers(int(now.seat)):
             return
         if (done := self.legal(int(now.seat)).get("done")) is not None:
             self.play(done, int(now.seat))
@@ -199,9 +205,18 @@ class Hand:
 
     def use_cult_spades(self) -> None:
         """Whoever has spades of the cult bonus uses them now, before the lines that say so."""
-        while (now := self.state.now) is not None and now.seat >= 0 and self.state.seats[now.seat].cult_spades:
-            if not self.bring_forward(self.name_of(int(now.seat)), ("transform", "give")):
+        for command in list(self.ahead):
+            if not any(seat.cult_spades for seat in self.state.seats):
                 return
+            if command.verb in ("transform", "give") and self.seat_of(command).cult_spades:
+                self.bring_forward(command.faction, ("transform", "give"))
+
+    def put_off(self, seat: int) -> None:
+        """After one of several cult steps or tokens the site goes on if nobody else owes anything."""
+        asked = self.state.decisions() if self.state.now is None and not self.match.over else []
+        alone = bool(asked) and all(decision.seat == seat for decision in asked)
+        if alone and (done := self.legal(seat).get("done")) is not None:
+            self.play(done, seat)
 
     def bring_forward(self, faction: str, verbs: tuple[str, ...]) -> bool:
         """Carry out the next command of a faction before its line, if it is one of these."""

@@ -45,7 +45,9 @@ IGNORED = (
 )
 KNOWN = (*SWITCHES, *VARIABLES, FINAL, ORDER, *IGNORED)
 # What the site lets everybody do.
-LOOSE = ("early-points", "build-elsewhere", "idle-actions", "stacked-bridges", "late-choices")
+LOOSE = (
+    "early-points", "build-elsewhere", "idle-actions", "stacked-bridges", "late-choices", "spade-order", "any-terrain",
+)  # fmt: skip
 
 
 def setting_of(script: Script, game: Game) -> Setting:

@@ -11,6 +11,7 @@ from terrae.core.moves import Move
 from terrae.games.terra_mystica.box import CULTS, TERRAINS, VOLCANO, WHEEL
 from terrae.games.terra_mystica.conversion import MOST_BURNT
 from terrae.games.terra_mystica.cults import TO_TOP
+from terrae.games.terra_mystica.digging import MOST_SPADES, spades_for
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
@@ -19,7 +20,7 @@ from terrae.games.terra_mystica.snellman.script import Command
 from terrae.games.terra_mystica.state import TOP
 
 # What can be given up by saying nothing: it is lost when the turn goes on without it.
-SILENT = ("SPADE", "FREE_D", "FREE_TF", "FREE_TP", "BRIDGE", "CONVERT_W_TO_P", "CULT")
+SILENT = ("SPADE", "FREE_D", "FREE_TF", "FREE_TP", "BRIDGE", "CONVERT_W_TO_P", "CULT", "GAIN_FAVOR", "GAIN_TW")
 
 
 def set_up(hand: Hand, command: Command) -> None:
@@ -55,6 +56,9 @@ def transform(hand: Hand, command: Command) -> None:
 
     def nearest(legal: Legal) -> Move | None:
         ways = [move for text, move in legal.items() if text.startswith(f"transform {where} to ")]
+        if hand.gone(seat):
+            at, left = hand.state.land.by_name[where], int(seat.cult_spades or hand.state.task.spades) - hand.gone(seat)
+            ways = [move for move in ways if spades_for(hand.state, seat, at, move.at % len(TERRAINS)) <= left]
         return min(ways, key=lambda move: distance_home(seat, move.text.rpartition(" ")[2]), default=None)
 
     if len(command.names) > 1:
@@ -71,7 +75,11 @@ def distance_home(seat: Seat, colour: str) -> int:
 def dig(hand: Hand, command: Command) -> None:
     """Spades; those who make volcanoes need none, and name the hex at once."""
     if hand.seat_of(command).home != VOLCANO:
-        hand.attempt(command, one_of(f"dig {command.count}"))
+        left = command.count
+        while left:
+            spades = min(left, MOST_SPADES)
+            hand.attempt(command, one_of(f"dig {spades}"))
+            left -= spades
 
 
 def send(hand: Hand, command: Command) -> None:
@@ -173,6 +181,7 @@ def take(hand: Hand, command: Command) -> None:
     for _ in range(command.count):
         hand.attempt(command, one_of(f"+{name}"))
         use_keys(hand, int(seat.number))
+    hand.put_off(int(seat.number))
 
 
 def use_keys(hand: Hand, seat: int) -> None:
@@ -196,9 +205,12 @@ def give(hand: Hand, command: Command) -> None:
     elif name == "GAIN_P3_FOR_VP":
         for _ in range(min(command.count, int(hand.state.seats[seat].tokens_offered))):
             hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
+        hand.put_off(seat)
     elif name == "SPADE" and hand.state.seats[seat].cult_spades:
         hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count
         hand.throw_rest(seat)
+    elif name == "SPADE":
+        hand.wasted += command.count
     elif name not in SILENT:
         raise Mismatch(
             "terra-mystica.ledger.give",
@@ -217,7 +229,7 @@ def pass_(hand: Hand, command: Command) -> None:
 def done(hand: Hand, command: Command) -> None:
     """The end of a turn, where it is not clear without it."""
     seat, now = hand.seats[command.faction], hand.state.now
-    if now is not None and now.seat == seat and not hand.state.seats[seat].cult_spades:
+    if now is not None and now.seat == seat:
         move = hand.legal(seat).get("done")
         if move is not None:
             hand.play(move, seat)
@@ -252,6 +264,7 @@ def upgrade(hand: Hand, command: Command) -> None:
 
 def gain(hand: Hand, command: Command) -> None:
     hand.attempt(command, one_of("gain P3 for VP"))
+    hand.put_off(hand.seats[command.faction])
 
 
 def nothing(hand: Hand, command: Command) -> None:
