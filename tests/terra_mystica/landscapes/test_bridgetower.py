@@ -163,3 +163,11 @@ def test_explained() -> None:
     table = tower().turn("action ACT1", "land-bridge F6")
     said = [str(line) for line in table.match.game.explain(table.state, 0, "F6")]
     assert "F6 is in reach over a bridge from G4." in said
+
+
+def test_joined_from_both_ends() -> None:
+    """Ruling: it joins the tower with the hex at the far end, whichever of them is looked at."""
+    table = tower(dwellings="H6", temples="F6").play("action ACT1", "land-bridge F6")
+    for place in ("F6", "G4", "H6"):
+        spot = 1 << table.state.land.by_name[place]
+        assert table.names(table.state.group(table[1], spot)) == {"F6", "G4", "H6"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..positions import Player, Table, player
-from .ground import LandscapeTests, asked, ground, landscape_of
+from .ground import LandscapeTests, asked, ground, landscape_of, lay
 
 
 class TestGeneral(LandscapeTests):
@@ -77,3 +77,9 @@ def test_in_a_double_turn() -> None:
     table = ground(me, player("auren"), terrain={"E6": "yellow"}).play("action ACTC", "dig 1", "landscape E6")
     assert landscape_of(table, 1) == "E6"
     assert table.state.task.actions == 1
+
+
+def test_only_one() -> None:
+    """General: where it lies already, the stronghold grants nothing."""
+    table = lay(ground(Player("chaosmagicians", posts="E5"), player("auren")), 1, "E6").play("upgrade E5 to SH")
+    assert table.match.game.view(table.state)["granted"] == {} and not table.targets("landscape")

@@ -160,6 +160,11 @@ def test_the_second_spade_by_ship() -> None:
         assert ("D4" in table.transforms("green")) == (shipping > 0)  # over r15, which E5 shares with it
 
 
+def test_no_spades_are_bought_to_the_second() -> None:
+    """Placing: with a hex made, no spades are bought to those left; and the landscape is such a hex."""
+    assert not two_spades().targets("dig")
+
+
 def test_a_dwelling_with_the_second_spade() -> None:
     """Ruling: on the second hex a dwelling may be built."""
     table = two_spades().play("transform F3 to green", "build F3")
@@ -333,6 +338,9 @@ def test_the_plate_explains_itself() -> None:
         ("dragonlords", {"pick": "black"}, "sanctuary"),
         ("auren", {}, "spades"),
         ("riverwalkers", {"pick": "black", "priests": 0}, "pay"),
+        ("acolytes", {"pick": "black"}, "pay"),
+        ("dragonlords", {"pick": "black", "sanctuary": "A1", "power": (0, 0, 0)}, "pay"),
+        ("mermaids", {}, "spade"),
     ],
 )
 def test_why_it_cannot_be_placed(faction: str, needs: dict[str, Any], said: str) -> None:

@@ -83,3 +83,16 @@ def test_the_round_waits_for_the_answer() -> None:
     table = next_round()
     assert table.all_asked == [1] and table.state.round == 1
     assert table.play("tokens take", seat=1).state.round == 2
+
+
+def test_where_a_volcano_could_be_made() -> None:
+    """Placing: like a volcano: in reach, not on ice or on a volcano, and only if its tokens can be paid."""
+    land = {"E6": "green", "F3": "red", "E4": "ice", "D3": "volcano"}
+    other = player("giants", dwellings="I1")
+
+    def sites(tokens: int) -> set[str]:
+        return ground(dragonlords(power=(tokens, 0, 0)), other, terrain=land).targets("landscape")
+
+    assert sites(0) == set()
+    assert {"E6"} <= sites(1) and not {"F3", "E4"} & sites(1)  # two tokens for the home of the Giants
+    assert {"E6", "F3"} <= sites(2) and not {"E4", "D3"} & sites(2)

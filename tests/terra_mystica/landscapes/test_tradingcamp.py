@@ -125,3 +125,13 @@ def test_others_have_no_coin() -> None:
     """Trading Camp: only the Nomads, and only with it."""
     table = ground(player("giants", dwellings="E7"), nomads(dwellings="E5 E6"), terrain={"F4": "red"}).play("build F4")
     assert table.targets("leech", 2) and not table.targets("coin", 2)
+
+
+def test_the_coin_outlasts_full_bowls() -> None:
+    """Trading Camp: when another offer fills the bowls, the power of this one is gone, but not its coin."""
+    others = (player("giants", dwellings="E7"), player("auren", dwellings="D3"))
+    table = lay(ground(*others, nomads(power=(0, 1, 11)), terrain={"F4": "red", "E4": "green"}), 3, "E6")
+    table.turn("build F4").play("build E4", seat=2)
+    assert table.offers(3) == [(1, 3), (2, 1)]
+    table.play("leech 1 from auren", seat=3)
+    assert not table.targets("leech", 3) and table.targets("coin", 3) == {"3 from giants"}

@@ -150,7 +150,7 @@ def takes(state: Mystica, seat: Seat, hexes: Places, spades: i64) -> bool:
 def on_river(state: Mystica, seat: Seat) -> bool:
     """Can a spade be used on a river hex, for a landscape that lies there?"""
     landscape = seat.faction.landscape
-    return state.terms.landscapes and landscape is not None and landscape.wants_spade(state, seat)
+    return landscape is not None and landscape.wants_spade(state, seat)
 
 
 def most_spades(state: Mystica) -> i64:
@@ -293,7 +293,7 @@ class Dig(Action):
     def offer_more(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         """Add the numbers of spades to buy for an action that has some already."""
         task = state.task
-        if not seat.faction.buys_spades() or task.turned or task.complete or task.landed or task.bare:
+        if not seat.faction.buys_spades() or task.turned or task.complete or task.bare:
             return
         ground = soft(state, seat)
         if task.worked != NOWHERE:
