@@ -82,7 +82,7 @@ def spades_for(state: Mystica, seat: Seat, at: i64, goal: i64) -> i64:
     terrain = state.terrain_at(at)
     steps = steps_beside_home(seat, terrain, goal)
     middle = seat.faction.goal(seat)
-    if middle == terrain or middle == goal:
+    if middle in (terrain, goal):
         steps = either_way(state, steps)
     return price_of_steps(steps, saved_at(state, seat, at))
 
