@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.board.hexes import one
-from terrae.games.terramara.spaces import NAMES
+from terrae.games.terramara.spaces import HUT_BIT, NAMES
 from tests.terramara.positions import asked, begin, idle, legal, only, own, play, settle, spaces, stand, until_round
 
 ROWS = "123456"
@@ -179,9 +179,19 @@ def test_order_is_clockwise_from_the_first_player_a10() -> None:
 def test_hut_takes_any_number() -> None:
     state = begin(4)
     only(state)
+    owner = state.seats[0]
+    owner.warriors = 1
+    state.warriors -= 1
+    for who in ("warrior", "chieftain", "explorer"):
+        play(state, f"{who} hut")
+        for _ in range(3):
+            idle(state)
+    assert (owner.warriors, owner.chieftain, owner.explorers) == (0, False, 3)
+    assert (owner.hut_warriors, owner.chieftain_at, owner.hut_explorers) == (1, HUT_BIT, 1)
     while state.round == 1:
         assert "explorer hut" in legal(state) or "chieftain hut" in legal(state)
         idle(state)
+    assert owner.hut_explorers == owner.hut_warriors == 0 and state.warriors == 4
     assert state.round == 2 and all(seat.members() == 5 for seat in state.seats)
 
 
