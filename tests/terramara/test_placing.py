@@ -97,6 +97,11 @@ def test_joining_needs_more_and_costs_one_a5() -> None:
     state.seats[0].military = 4
     play(state, "explorer 1a")
     assert state.seats[0].military == 3  # now they are equal, which does not matter
+    settle(state, 0)
+    stand(state, 0, "1c")
+    state.seats[0].military, state.seats[1].military = 0, 1
+    play(state, "explorer 1c")
+    assert state.seats[1].military == 0  # also beside somebody without any
 
 
 def test_no_joining_of_own_members_a6() -> None:
