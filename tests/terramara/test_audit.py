@@ -66,6 +66,11 @@ def explorer(state: Mara) -> None:
     state.seats[0].explorers += 1
 
 
+def below_nothing(state: Mara) -> None:
+    state.seats[0].warriors -= 1
+    state.seats[0].hut_warriors += 1
+
+
 def chieftain(state: Mara) -> None:
     state.seats[0].chieftain = not state.seats[0].chieftain
 
@@ -127,7 +132,7 @@ def powers(state: Mara) -> None:
 CHANGES = [
     goods, military, track, points, worker, spare_worker, hired, tired, warrior, explorer, chieftain, flag, caravan,
     arrived, card_twice, card_gone, card_used, reserved, bonus_tile, too_full, in_the_fire, future_chieftain, no_place,
-    powers,
+    powers, below_nothing,
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import pytest
 from terrae.board.hexes import one
 from terrae.games.terramara.catalogue import BONUS_TILES
 from terrae.games.terramara.state import Mara
-from tests.terramara.positions import asked, begin, bit, character, give, goods, only, play, row
+from tests.terramara.positions import asked, begin, bit, character, give, goods, legal, only, play, row
 
 
 def use(key: str, *answers: str, **held: int) -> Mara:
@@ -108,3 +108,19 @@ def test_levels_a1() -> None:
         "may give 1 refined of your choice for 5 VP": 3,
         "gain 2 refined of your choice": 3,
     }
+
+
+def test_a_tile_that_would_do_nothing_is_not_offered() -> None:
+    """Without goods there is nothing to create, to exchange or to give."""
+    state = begin(4)
+    only(state)
+    character(state, 0, "K5")
+    owner = state.seats[0]
+    owner.bonus_tiles = 0
+    for key in ("B14", "B31", "B32"):
+        owner.bonus_tiles |= one(BONUS_TILES.index(key))
+    state.round = 3
+    row(state, "A104")
+    assert {text for text in legal(state) if text.startswith("bonus")} == {"bonus B31"}
+    give(owner, wood=2)
+    assert {text for text in legal(state) if text.startswith("bonus")} == {"bonus B14", "bonus B31", "bonus B32"}

@@ -118,12 +118,12 @@ def test_culture_on_somebody_elses_turn_may_be_declined_a11() -> None:
     assert asked(state) == ("TakeUpTo", 2) and legal(state) == {"take 0", "take 1"}
     play(state, "take 0")
     assert third.culture == 5 and asked(state) == ("Turn", 1)
-    third.culture = 4
-    for _ in range(4):
-        idle(state)
-    until_round(state, 2)
-    play(state, "explorer first", "caravan 1 ahead")
-    assert third.culture == 5 and asked(state) == ("Turn", 1)  # no tile there: it is simply taken
+    for number, culture in ((2, 4), (3, 6)):
+        until_round(state, number)
+        third.culture = culture
+        play(state, "explorer first", "caravan 1 ahead")
+        assert third.culture == culture + 1 and asked(state) == ("Turn", 1)  # no new tile: it is simply taken
+        settle(state, 0)
 
 
 def test_first_player_again_a14() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.board.hexes import one
-from terrae.games.terramara.spaces import NAMES
+from terrae.games.terramara.spaces import HUT_BIT, NAMES
 from tests.terramara.positions import asked, begin, idle, legal, only, own, play, settle, spaces, stand, until_round
 
 ROWS = "123456"
@@ -97,6 +97,11 @@ def test_joining_needs_more_and_costs_one_a5() -> None:
     state.seats[0].military = 4
     play(state, "explorer 1a")
     assert state.seats[0].military == 3  # now they are equal, which does not matter
+    settle(state, 0)
+    stand(state, 0, "1c")
+    state.seats[0].military, state.seats[1].military = 0, 1
+    play(state, "explorer 1c")
+    assert state.seats[1].military == 0  # also beside somebody without any
 
 
 def test_no_joining_of_own_members_a6() -> None:
@@ -179,9 +184,19 @@ def test_order_is_clockwise_from_the_first_player_a10() -> None:
 def test_hut_takes_any_number() -> None:
     state = begin(4)
     only(state)
+    owner = state.seats[0]
+    owner.warriors = 1
+    state.warriors -= 1
+    for who in ("warrior", "chieftain", "explorer"):
+        play(state, f"{who} hut")
+        for _ in range(3):
+            idle(state)
+    assert (owner.warriors, owner.chieftain, owner.explorers) == (0, False, 3)
+    assert (owner.hut_warriors, owner.chieftain_at, owner.hut_explorers) == (1, HUT_BIT, 1)
     while state.round == 1:
         assert "explorer hut" in legal(state) or "chieftain hut" in legal(state)
         idle(state)
+    assert owner.hut_explorers == owner.hut_warriors == 0 and state.warriors == 4
     assert state.round == 2 and all(seat.members() == 5 for seat in state.seats)
 
 

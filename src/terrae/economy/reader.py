@@ -80,8 +80,8 @@ class Reader:
         return self.check_text(key, self.value(key), known)
 
     def check_text(self, key: str, value: object, known: Iterable[str] | None = None) -> str:
-        """A text that is not blank, or one of those known."""
-        if not isinstance(value, str) or not value.strip() or (known is not None and value not in known):
+        """One of the texts known; if none are, any that is not blank."""
+        if not isinstance(value, str) or (not value.strip() if known is None else value not in known):
             raise self.fail("text", key=key, value=shown(value), known=", ".join(known or ["a text"]))
         return value
 
@@ -97,7 +97,8 @@ class Reader:
 
     def name(self, key: str) -> str:
         """A name that can stand in a game file and in an option."""
-        return self.check_name(self.text(key))
+        value = self.value(key)
+        return self.check_name(value if isinstance(value, str) else self.text(key))
 
     def check_name(self, name: str) -> str:
         if not NAME.fullmatch(name):

@@ -48,6 +48,8 @@ def audit_seat(state: Mara, seat: Seat, ledger: Ledger) -> list[str]:
         wrong.append("a Caravan left the Road")
     if seat.explorers + count(seat.explorers_at) + seat.hut_explorers != seat.clan:
         wrong.append("an Explorer appeared or vanished")
+    if min(seat.explorers, seat.hut_explorers, seat.warriors, seat.hut_warriors) < 0:
+        wrong.append("fewer than no clan members are somewhere")
     if seat.chieftain == bool(seat.chieftain_at):
         wrong.append("the Chieftain is in two places, or in none")
     if any(seat.tired[level] > seat.workers[level] for level in range(3)):

@@ -237,19 +237,14 @@ class Choose(Op):
 
     def price(self) -> Exchange | None:
         """The first of several exchanges that all cost the same, once: then what differs is what one gets."""
-        found: list[Exchange] = []
-        for option in self.options:
-            for op in option:
-                if isinstance(op, Exchange):
-                    found.append(op)
-        first = found[0] if found else None
-        if first is None or self.picks != 1 or len(found) != len(self.options):
+        first = self.options[0][0]
+        if self.picks != 1 or not isinstance(first, Exchange):
             return None
         for option in self.options:
-            if len(option) != 1:
+            op = option[0]
+            if len(option) != 1 or not isinstance(op, Exchange):
                 return None
-        for one in found:
-            if (one.give, one.number, one.times) != (first.give, first.number, 1):
+            if (op.give, op.number, op.times) != (first.give, first.number, 1):
                 return None
         return first
 
