@@ -164,6 +164,8 @@ def test_leaving_out_of_turn() -> None:
     assert table.moves(2) == ["resign"]
     table.play("resign", seat=1)
     assert (table.asked, table.moves(2).count("resign")) == (2, 1)
+    table = position(player("witches"), player("nomads"), loose="resign").pass_turn()
+    assert (table.asked, table.moves(1)) == (2, ["resign"])
 
 
 def test_leaving_with_an_open_offer() -> None:
