@@ -132,7 +132,17 @@ def test_priests_without_a_choice() -> None:
     """Riverwalkers: without coins or goods to sell for them, or with everything unlocked, a priest comes to hand."""
     assert arriving(0, workers=0)[1].priests == 1
     assert arriving(0, workers=1)[1].priests == 0
-    assert arriving(unlocked="yellow brown blue green gray red")[1].priests == 1
+    table = arriving(unlocked="yellow brown blue green gray red")
+    assert table[1].priests == 1
+    assert table.play("convert 1W to 1C", "convert 1W to 1C")[1].priests == 1  # it came once
+
+
+def test_priests_unlock_with_the_last_coin() -> None:
+    """Riverwalkers: out of their turn, too, the price is paid to the last coin."""
+    table = position(riverwalkers(coins=0, workers=0, cults=(0, 4, 0, 0)), GIANTS, scoring="SCORE3")
+    table.pass_turn().pass_turn()
+    assert (table.state.round, table.goods(1)[0]) == (1, 1)  # the coin lay on the card
+    assert table.play("unlock-terrain green", seat=1)[1].most_priests == 2
 
 
 @pytest.mark.parametrize(("priests", "after"), [(0, 1), (1, 1)])
