@@ -131,6 +131,16 @@ def test_structures_stay() -> None:
     assert table.structure("D8") == "2:D"
 
 
+def test_structures_go_on_working() -> None:
+    """Dropping out: as on the site, structures and steps still bring income and cult bonus; the card is gone."""
+    table = leaving()
+    before = table.goods(2)
+    table.finish_round()
+    assert table.state.round == 2
+    coins, workers, priests = table.goods(2)
+    assert (coins - before[0], workers - before[1], priests - before[2]) == (0, 2, 0)  # the board and a dwelling
+
+
 def test_no_power() -> None:
     """Dropping out: gets no power."""
     table = leaving().turn("send p to EARTH for 1").play("upgrade E10 to TP", seat=1)

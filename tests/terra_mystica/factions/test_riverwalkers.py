@@ -49,6 +49,12 @@ def test_ability_never_spades() -> None:
     assert table.targets("transform") == set()
 
 
+def test_ability_other_actions_of_cards() -> None:
+    """Riverwalkers: only the card with a spade is of no use; the one with a cult step is."""
+    assert not position(riverwalkers(bonus="BON1"), GIANTS).can("action BON1")
+    assert position(riverwalkers(bonus="BON2"), GIANTS).can("action BON2")
+
+
 def test_ability_spades_of_the_cult_bonus_are_lost() -> None:
     """Riverwalkers: no question, nothing gained."""
     table = position(riverwalkers(cults=(0, 0, 8, 0)), GIANTS, scoring="SCORE2").pass_turn().pass_turn()
