@@ -178,6 +178,21 @@ def test_leaving_out_of_turn() -> None:
     assert (table.asked, table.moves(1)) == (2, ["resign"])
 
 
+def test_leaving_during_set_up() -> None:
+    """Dropping out: who leaves before the first round is asked for nothing more: terrain, tile, dwellings, card."""
+    table = start(4, factions="witches icemaidens acolytes nomads", loose="resign")
+    asked = []
+    table.play("pick-color red", seat=2).play("resign", seat=2).play("resign", seat=3)
+    while not table.state.round:
+        asked.append(table.asked)
+        table.play(next(text for text in table.moves(table.asked) if text != "resign"), seat=table.asked)
+    assert asked == [1, 4, 4, 1, 4, 4, 1]  # two dwellings and three, then cards
+    assert not table[2].structures and not table[3].structures and not table.favours(2)
+    table.state.round = 6
+    assert table.finish_round().match.over
+    assert not any(table.state.may_leave(seat) for seat in table.state.seats)
+
+
 def test_leaving_with_an_open_offer() -> None:
     """Dropping out: what was asked is forgotten."""
     table = position(
