@@ -140,6 +140,21 @@ def test_why_of_a_verb() -> None:
     assert "could be several moves" in answer(output, "why p")
 
 
+def test_help_about_things() -> None:
+    """Pages and entries of the rules by their names; what only a sheet tells is asked for by the sheet."""
+    output = play("help golems", "help Rules", "help A", "help Income from the start")
+    assert answer(output, "help golems").startswith("Golems: ")
+    assert "The rules in short" in answer(output, "help Rules")
+    assert answer(output, "help A").startswith("A: ")
+    assert "is no move that could be played now" in answer(output, "help Income from the start")
+    mystica = run("play", "terra-mystica", typed="help witches\nhelp fav12\nhelp ACT4\nhelp dwelling\n").stdout
+    sheet = answer(mystica, "help witches")
+    assert "5 points for each town you found." in sheet and "At the start" in sheet and "Goods: 15 coins" in sheet
+    assert answer(mystica, "help fav12").startswith("FAV12: At once: 1 step on the track of air. When you pass:")
+    assert answer(mystica, "help ACT4") == "ACT4: 4 power. At once: 7 coins.\n"
+    assert "is no move that could be played now" in answer(mystica, "help dwelling")
+
+
 def test_help() -> None:
     output = play("help", "help build", "help power money", "help power bridge-3", "help undo", "help town", "help xyz")
     for word in ("moves", "why PLACE", "undo", "log", "score", "board", "save FILE", "quit"):

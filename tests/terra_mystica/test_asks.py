@@ -161,6 +161,8 @@ def test_questions_of_others() -> None:
     assert label(table, "offers up-to 3", 2).startswith("Take this and all later offers that cost at most 3 points")
     table.set_power(2, (0, 2, 10))
     assert label(table, "leech 4 from witches", 2) == ("Take 2 of the 4 power that the Witches offer, for 1 point")
+    table.set_power(2, (0, 1, 11))
+    assert label(table, "leech 4 from witches", 2) == "Take 1 of the 4 power that the Witches offer, for no points"
 
 
 def test_questions_of_set_up() -> None:

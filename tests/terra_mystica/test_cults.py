@@ -251,6 +251,8 @@ def test_a_town_tile_waits_too() -> None:
     table.play("build H8", seat=2)
     tiles = {text for text in table.moves(2) if text.startswith("+TW")}
     assert tiles == {"+TW1", "+TW2", "+TW3", "+TW4", "+TW7", "+TW8"}
+    table.state.towns_left = [0, 0, 0, 0, 2, 0, 0, 0]  # where there is no other, nobody waits for ever
+    assert {text for text in table.moves(2) if text.startswith("+TW")} == {"+TW5"}
 
 
 # More tracks than keys

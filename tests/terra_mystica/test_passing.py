@@ -131,6 +131,16 @@ def test_structures_stay() -> None:
     assert table.structure("D8") == "2:D"
 
 
+def test_structures_go_on_working() -> None:
+    """Dropping out: as on the site, structures and steps still bring income and cult bonus; the card is gone."""
+    table = leaving()
+    before = table.goods(2)
+    table.finish_round()
+    assert table.state.round == 2
+    coins, workers, priests = table.goods(2)
+    assert (coins - before[0], workers - before[1], priests - before[2]) == (0, 2, 0)  # the board and a dwelling
+
+
 def test_no_power() -> None:
     """Dropping out: gets no power."""
     table = leaving().turn("send p to EARTH for 1").play("upgrade E10 to TP", seat=1)
@@ -164,6 +174,23 @@ def test_leaving_out_of_turn() -> None:
     assert table.moves(2) == ["resign"]
     table.play("resign", seat=1)
     assert (table.asked, table.moves(2).count("resign")) == (2, 1)
+    table = position(player("witches"), player("nomads"), loose="resign").pass_turn()
+    assert (table.asked, table.moves(1)) == (2, ["resign"])
+
+
+def test_leaving_during_set_up() -> None:
+    """Dropping out: who leaves before the first round is asked for nothing more: terrain, tile, dwellings, card."""
+    table = start(4, factions="witches icemaidens acolytes nomads", loose="resign")
+    asked = []
+    table.play("pick-color red", seat=2).play("resign", seat=2).play("resign", seat=3)
+    while not table.state.round:
+        asked.append(table.asked)
+        table.play(next(text for text in table.moves(table.asked) if text != "resign"), seat=table.asked)
+    assert asked == [1, 4, 4, 1, 4, 4, 1]  # two dwellings and three, then cards
+    assert not table[2].structures and not table[3].structures and not table.favours(2)
+    table.state.round = 6
+    assert table.finish_round().match.over
+    assert not any(table.state.may_leave(seat) for seat in table.state.seats)
 
 
 def test_leaving_with_an_open_offer() -> None:

@@ -12,6 +12,7 @@ from terrae.cli.journal import journal, turns
 from terrae.cli.standing import standing
 from terrae.core.asks import Ask, understand
 from terrae.core.errors import AmbiguousMove, MoveError, TerraeError
+from terrae.core.help import HelpEntry, HelpPage
 from terrae.core.messages import known
 from terrae.core.moves import Move
 from terrae.core.scene import Bridge, Hex
@@ -28,7 +29,7 @@ class Quit(Exception):
 
 
 def help_(session: Session, seat: int, about: str) -> None:
-    """`help`, `help VERB`, `help MOVE`."""
+    """`help`, `help VERB`, `help MOVE`, `help THING`."""
     screen, game = session.screen, session.match.game
     if not about:
         screen.say(words("cli.prompt-help", move=session.match.moves(seat)[0].text))
@@ -40,9 +41,45 @@ def help_(session: Session, seat: int, about: str) -> None:
         if not tell_verb(session, seat, about.casefold()):
             screen.say(sentence(words("cli.verb-not-now", verb=about.casefold())), "dim")
         return
+    if tell_topic(session, about.casefold()):
+        return
     move = understand(about, game.catalogue, session.match.moves(seat))
     screen.say(verb_help(session, move.verb.word))
     tell_move(session, seat, session.ask(seat), move)
+
+
+def tell_topic(session: Session, about: str) -> bool:
+    """What the help pages tell about a thing: a whole page, or a single entry; is there any?"""
+    pages = session.match.game.help()
+    for page in pages:
+        if about in (page.name.casefold(), page.title.casefold()):
+            tell_page(session, page)
+            return True
+    parts = [section for page in pages if page.group != "sheets" for section in page.sections]
+    found = [entry for part in parts for entry in part.entries if about in named(entry)]
+    if len(found) != 1:
+        return False
+    session.screen.say(words("cli.topic-entry", name=found[0].name, text=found[0].text))
+    return True
+
+
+def named(entry: HelpEntry) -> tuple[str, ...]:
+    """What people may call the thing of an entry: its name, or the first word of it."""
+    name = entry.name.casefold()
+    return name, name.partition(" ")[0]
+
+
+def tell_page(session: Session, page: HelpPage) -> None:
+    """A page of help from top to bottom."""
+    screen = session.screen
+    screen.say(words("cli.topic", title=page.title, about=page.about), "bold")
+    for section in page.sections:
+        screen.say()
+        screen.say(section.title, "bold")
+        for text in section.texts:
+            screen.say(text)
+        for entry in section.entries:
+            screen.say(words("cli.topic-entry", name=entry.name, text=entry.text) if entry.name else entry.text)
 
 
 def verbs(session: Session) -> list[str]:

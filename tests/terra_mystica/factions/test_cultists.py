@@ -173,6 +173,46 @@ def test_ability_an_offer_that_became_worthless_is_no_refusal() -> None:
     assert steps(table, 2) == set()
 
 
+def test_ability_a_single_power_is_enough() -> None:
+    """Cultists: whoever has room for one power could gain some."""
+    narrow = player("giants", dwellings="E5", power=(0, 1, 3))
+    alone_asked = built(narrow, player("engineers", dwellings="E7", power=FULL))
+    assert steps(alone_asked.play("leech 1 from cultists", seat=2)) == STEPS
+    refused = built(narrow, player("engineers", dwellings="E7", power=FULL)).play("decline 1 from cultists", seat=2)
+    assert refused.bowls(1) == (11, 1, 0)
+
+
+def left_with(answer: str) -> Table:
+    """One of two neighbours leaves the game with an offer open, the other one answers."""
+    table = position(
+        cultists(), player("giants", dwellings="E5"), player("engineers", dwellings="E7"), loose="resign"
+    ).play("upgrade E6 to TP", "done")
+    return table.play("resign", seat=2).play(answer, seat=3)
+
+
+def test_ability_with_those_who_stay() -> None:
+    """Dropping out: the answers of the others still count; but not everybody declined, if somebody never answered."""
+    assert steps(left_with("leech 1 from cultists")) == STEPS
+    table = left_with("decline 1 from cultists")
+    assert (steps(table), table.bowls(1)) == (set(), (12, 0, 0))
+
+
+def test_ability_nobody_waits_for_answers_that_never_come() -> None:
+    """Dropping out: what the Cultists wait for is settled when all who are left have answered, or nobody is."""
+    assert left_with("decline 1 from cultists")[1].deals == []
+    table = position(cultists(), player("giants", dwellings="E5"), player("engineers", dwellings="A13"), loose="resign")
+    assert table.play("upgrade E6 to TP", "done").play("resign", seat=2)[1].deals == []
+    assert built(player("giants", dwellings="E5", power=FULL), player("engineers", dwellings="A13"))[1].deals == []
+
+
+def test_ability_other_structures_are_not_forgotten() -> None:
+    """Dropping out: only what hung on the one who left is settled; a step for another structure may still come."""
+    players = (cultists(priests=1), player("giants", dwellings="D7"), player("engineers", dwellings="E7"))
+    table = position(*players, loose="resign").turn("send p to FIRE for 1").pass_turn().pass_turn()
+    table.turn("upgrade E6 to TP").turn("upgrade D8 to TP").play("resign", seat=2)
+    assert steps(table.play("leech 1 from cultists", seat=3)) == STEPS
+
+
 def test_ability_power_without_the_erratum() -> None:
     """Options: without errata-cultist-power nothing comes if all decline."""
     table = built(erratum="off")

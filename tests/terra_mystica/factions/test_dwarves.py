@@ -38,6 +38,8 @@ def test_ability_the_tunnel_must_be_paid_with_the_spade(workers: int) -> None:
     """Dwarves: three workers for a spade, two for the tunnel."""
     table = position(dwarves(workers=workers), GIANTS).play("dig 1")
     assert ("G2" in table.transforms("gray")) == (workers == 5)
+    around = dict.fromkeys(NEXT, "gray")  # nothing to dig without a tunnel
+    assert position(dwarves(workers=workers), GIANTS, terrain=around).can("dig 1") == (workers == 5)
 
 
 def test_ability_skipping_exactly_one_hex() -> None:

@@ -70,6 +70,15 @@ def test_stronghold_three_hexes_and_one_dwelling() -> None:
     assert [table.terrain(place) for place in ("E5", "F3", "F4")] == ["brown"] * 3
 
 
+def test_stronghold_after_a_detour() -> None:
+    """Power actions: after a hex that is not home, the others go home, with as many spades as they need."""
+    table = built().play("transform E7 to red")
+    found = {text for text in table.targets("transform") if not text.startswith("E7")}
+    assert {"E5 to brown", "F3 to brown", "F4 to brown"} <= found
+    assert all(text.endswith(" to brown") for text in found)
+    assert {"E7 to yellow", "E7 to brown"} <= table.targets("transform")  # one spade more, or both
+
+
 def test_stronghold_three_spades_on_one_hex() -> None:
     """Halflings, stronghold: all three on one hex."""
     table = built().play("transform E7 to brown")

@@ -49,6 +49,12 @@ def test_ability_never_spades() -> None:
     assert table.targets("transform") == set()
 
 
+def test_ability_other_actions_of_cards() -> None:
+    """Riverwalkers: only the card with a spade is of no use; the one with a cult step is."""
+    assert not position(riverwalkers(bonus="BON1"), GIANTS).can("action BON1")
+    assert position(riverwalkers(bonus="BON2"), GIANTS).can("action BON2")
+
+
 def test_ability_spades_of_the_cult_bonus_are_lost() -> None:
     """Riverwalkers: no question, nothing gained."""
     table = position(riverwalkers(cults=(0, 0, 8, 0)), GIANTS, scoring="SCORE2").pass_turn().pass_turn()
@@ -132,7 +138,17 @@ def test_priests_without_a_choice() -> None:
     """Riverwalkers: without coins or goods to sell for them, or with everything unlocked, a priest comes to hand."""
     assert arriving(0, workers=0)[1].priests == 1
     assert arriving(0, workers=1)[1].priests == 0
-    assert arriving(unlocked="yellow brown blue green gray red")[1].priests == 1
+    table = arriving(unlocked="yellow brown blue green gray red")
+    assert table[1].priests == 1
+    assert table.play("convert 1W to 1C", "convert 1W to 1C")[1].priests == 1  # it came once
+
+
+def test_priests_unlock_with_the_last_coin() -> None:
+    """Riverwalkers: out of their turn, too, the price is paid to the last coin."""
+    table = position(riverwalkers(coins=0, workers=0, cults=(0, 4, 0, 0)), GIANTS, scoring="SCORE3")
+    table.pass_turn().pass_turn()
+    assert (table.state.round, table.goods(1)[0]) == (1, 1)  # the coin lay on the card
+    assert table.play("unlock-terrain green", seat=1)[1].most_priests == 2
 
 
 @pytest.mark.parametrize(("priests", "after"), [(0, 1), (1, 1)])

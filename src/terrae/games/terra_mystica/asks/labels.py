@@ -194,8 +194,9 @@ def _leech(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> S
         return "", {"builder": builder, "power": power, "gain": power, "offered": power}
     gain, price = int(gain_of(seat, offer)), int(price_of(seat, offer))
     values: Values = {"builder": builder, "power": power, "gain": gain, "points": number_of("point", price)}
-    occasion = "part" if gain < offer.power else "paid" if price else ""
-    return occasion, values
+    if gain < offer.power:
+        return ("part" if price else "part-free"), values
+    return ("paid" if price else ""), values
 
 
 def _decline(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
