@@ -28,9 +28,7 @@ def gain_spades(state: Mystica, seat: Seat, spades: i64, bought: bool) -> None:
         task.bought = True
 
 
-def targets(
-    seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0, anything: bool = False
-) -> list[i64]:
+def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0, anything: bool = False) -> list[i64]:
     """What a terrain can be turned into with so many spades, some of them saved, never passing the home terrain."""
     faction = seat.faction
     found: list[i64] = []
@@ -84,7 +82,7 @@ def spades_for(state: Mystica, seat: Seat, at: i64, goal: i64) -> i64:
     terrain = state.terrain_at(at)
     steps = steps_beside_home(seat, terrain, goal)
     middle = seat.faction.goal(seat)
-    if middle == terrain or middle == goal:
+    if middle in (terrain, goal):
         steps = either_way(state, steps)
     return price_of_steps(steps, saved_at(state, seat, at))
 
@@ -181,10 +179,14 @@ def workable(state: Mystica, seat: Seat) -> Places:
     reach = seat.reach
     if task.landed:  # what lies next to the landscape alone has to wait
         reach = state.reach_from(seat, seat.structures & ~seat.landmark, state.shipping_reach(seat))
-    hexes = (reach | leap_targets(state, seat)) & soft(state, seat)
+    leaps = leap_targets(state, seat)
     if task.bought and task.worked != NOWHERE:
-        hexes &= SPOTS[task.worked]
-    return hexes
+        if not state.alone(seat):
+            reach &= SPOTS[task.worked]
+            leaps &= SPOTS[task.worked]
+        elif seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
+            leaps |= state.jump_reach(seat)
+    return (reach | leaps) & soft(state, seat)
 
 
 def storm_hexes(state: Mystica, seat: Seat) -> Places:
@@ -208,12 +210,17 @@ def offer_spade_work(state: Mystica, seat: Seat, out: list[Move]) -> None:
         offer_transforms(state, seat, hexes & ~here, task.spades, False, True, out)
     else:
         offer_transforms(state, seat, hexes, task.spades, task.bought, False, out)
+        if task.bought and state.alone(seat):  # by the site's custom the rest may be used as if in another turn
+            for fewer in range(1, task.spades):
+                offer_transforms(state, seat, hexes, fewer, True, True, out)
 
 
 def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:
     """A hex has another terrain."""
     task = state.task
     state.set_terrain(SPOTS[at], goal)
+    if task.bought and task.worked != NOWHERE and task.worked != at:
+        task.turned = 0
     task.worked = at
     if goal == seat.home:
         task.turned |= SPOTS[at]
@@ -244,6 +251,8 @@ class Transform(Action):
         elif seat.home == VOLCANO:
             seat.faction.make_terrain(state, seat, hex_)
         else:
+            if task.bought and task.worked != NOWHERE and task.worked != hex_:
+                task.jumped = NOWHERE
             leap(state, seat, hex_)
             task.spades -= spades_for(state, seat, hex_, goal)
         turn_hex(state, seat, hex_, goal)

@@ -209,7 +209,9 @@ def give(hand: Hand, command: Command) -> None:
         hand.throw_rest(seat)
     elif name == "SPADE":
         hand.wasted += command.count
-    elif name not in SILENT:
+    elif name in SILENT:
+        hand.waived.add(name)
+    else:
         raise Mismatch(
             "terra-mystica.ledger.give",
             line=command.line,
