@@ -28,6 +28,7 @@ from terrae.games.terra_mystica.cults import (
     TO_TOP,
     choose_top,
     climb,
+    may_step_back,
     offer_lowering,
     offer_stepping_back,
     offer_tops,
@@ -199,6 +200,7 @@ class Turn(Decision[Mystica]):
             TAKE_FAVOUR.offer(state, seat, out)
         if task.towns:
             TAKE_TOWN.offer(state, seat, out)
+        if may_step_back(state):
             offer_stepping_back(state, seat, out)
         if task.pairs:
             offer_tracks(state, seat, PAIR, 2, out)

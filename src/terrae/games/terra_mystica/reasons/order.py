@@ -29,7 +29,7 @@ def may_act(case: Case) -> Message | None:
 def may_end(case: Case) -> Message | None:
     """The turn can end: something was done, and nothing is owed."""
     found = settled(case)
-    if found is not None:
+    if found is not None and (case.task.busy() or not case.state.terms.late_choices):
         return found
     if not case.task.acted:
         return reason("act-first")

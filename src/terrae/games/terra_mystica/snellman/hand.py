@@ -176,7 +176,7 @@ class Hand:
         done = self.legal(holder).get("done")
         if done is None or self.has_offers(holder):
             return False
-        if holder == seat and command.verb not in FULL:
+        if holder == seat and command.verb not in (*FULL, "give"):  # a step down belongs to the turn that follows
             return False
         self.play(done, holder)
         return True
