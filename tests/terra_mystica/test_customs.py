@@ -299,3 +299,20 @@ def test_tiles_that_are_not_there() -> None:
     """Tiles: the site wants to hear that a tile is not taken where none is left; here nobody is asked for it."""
     state = after(ALONE + "witches: +FAV9\nwitches: -GAIN_FAVOR\nwitches: -GAIN_TW\nwitches: pass BON3")
     assert owned(state, "witches") == (20, 13, 4, 1, 2, 10, 0)
+
+
+def test_spades_bought_after_a_spade_was_thrown_away() -> None:
+    """Spades: who plays alone throws a free spade away and buys one; it is not added to the one that is gone."""
+    alone = "yetis: burn 1. action ACT3\ndarklings: pass BON2\n"
+    spades = "yetis: burn 3. action ACT5. -SPADE. dig 1. transform F5\nyetis: pass BON3"
+    state = after(THROWN + alone + spades, "fire-and-ice-factions/ice")
+    assert terrain(state, "F5") == "black"
+    assert owned(state, "yetis") == (20, 21, 9, 0, 6, 1, 1)
+
+
+def test_a_step_down_before_the_action() -> None:
+    """Loose: a voluntary step down may come before the action that founds a town, and take two spaces."""
+    for loose in ("none", "late-choices"):
+        table = position(player("witches", dwellings="E10", cults=(9, 8, 7, 10)), FAR, loose=loose)
+        possible = {text for text in table.moves() if text.startswith("-")}
+        assert possible == (set() if loose == "none" else {"-FIRE", "-WATER"})

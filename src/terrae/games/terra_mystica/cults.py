@@ -165,7 +165,7 @@ def offer_lowering(state: Mystica, seat: Seat, price: i64, out: list[Move]) -> N
 
 
 def may_step_back(state: Mystica) -> bool:
-    """Is there a town tile to take? By the site's custom a step down may come before the action that founds the town."""
+    """Is a town tile to be taken? By the site's custom a step down may come before the action that founds the town."""
     return state.task.towns > 0 or (state.terms.late_choices and state.task.actions > 0)
 
 

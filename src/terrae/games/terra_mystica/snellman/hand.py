@@ -227,6 +227,13 @@ class Hand:
         if alone and (done := self.legal(seat).get("done")) is not None:
             self.play(done, seat)
 
+    def comes_next(self, faction: str, verb: str) -> bool:
+        """Is the next action of a faction this one?"""
+        for command in self.ahead:
+            if command.faction == faction and command.verb in FULL:
+                return command.verb == verb
+        return False
+
     def bring_forward(self, faction: str, verbs: tuple[str, ...]) -> bool:
         """Carry out the next command of a faction before its line, if it is one of these."""
         for command in self.ahead:

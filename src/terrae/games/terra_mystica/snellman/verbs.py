@@ -212,6 +212,8 @@ def give(hand: Hand, command: Command) -> None:
         hand.throw_rest(seat)
     elif name == "SPADE":
         hand.wasted += command.count
+        if hand.state.alone(hand.state.seats[seat]) and hand.comes_next(command.faction, "dig"):
+            hand.end_turn()  # the spades bought next are not added to those thrown away
     elif name in SILENT:
         hand.waived.add(name)
     else:
