@@ -316,3 +316,14 @@ def test_a_step_down_before_the_action() -> None:
         table = position(player("witches", dwellings="E10", cults=(9, 8, 7, 10)), FAR, loose=loose)
         possible = {text for text in table.moves() if text.startswith("-")}
         assert possible == (set() if loose == "none" else {"-FIRE", "-WATER"})
+
+
+def test_passing_twice_in_the_last_round() -> None:
+    """Double turn: in the last round the card is given back by the first passing, and scores once."""
+    options = {"strict-chaosmagician-sh": "off"}
+    table = position(
+        player("chaosmagicians", stronghold="E10", bonus="BON6", favours="FAV12", posts="A6"), FAR, options=options
+    )
+    table.state.round = 6
+    table.play("action ACTC", "pass", "pass")
+    assert table.points_from(1) == {"tile:BON6": 4, "tile:FAV12": 4}

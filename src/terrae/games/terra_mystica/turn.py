@@ -77,9 +77,10 @@ class Pass(Action):
             add(out, family, state.bonus_offer * 2)  # the move without a card comes first
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        if at or not seat.passed:  # in the last round the card is gone with the first passing
+            state.pay_out(seat, state.box.bonus_cards[seat.bonus].payouts)
         seat.passed = True
         state.passing = [number for number in state.passing if number != seat.number] + [int(seat.number)]
-        state.pay_out(seat, state.box.bonus_cards[seat.bonus].payouts)
         favours = seat.favours
         number = 0
         while favours:
