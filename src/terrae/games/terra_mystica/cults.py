@@ -164,6 +164,11 @@ def offer_lowering(state: Mystica, seat: Seat, price: i64, out: list[Move]) -> N
             out.append(family[row * len(CULTS) + cult])
 
 
+def may_step_back(state: Mystica) -> bool:
+    """Is a town tile to be taken? By the site's custom a step down may come before the action that founds the town."""
+    return state.task.towns > 0 or (state.terms.late_choices and state.task.actions > 0)
+
+
 def offer_stepping_back(state: Mystica, seat: Seat, out: list[Move]) -> None:
     """Before a town tile with cult steps: one step down, to keep a key for another track."""
     family = state.land.of(LOWER)

@@ -185,10 +185,14 @@ def workable(state: Mystica, seat: Seat) -> Places:
     reach = seat.reach
     if task.landed:  # what lies next to the landscape alone has to wait
         reach = state.reach_from(seat, seat.structures & ~seat.landmark, state.shipping_reach(seat))
-    hexes = (reach | leap_targets(state, seat)) & soft(state, seat)
+    leaps = leap_targets(state, seat)
     if task.bought and task.worked != NOWHERE:
-        hexes &= SPOTS[task.worked]
-    return hexes
+        if not state.alone(seat):
+            reach &= SPOTS[task.worked]
+            leaps &= SPOTS[task.worked]
+        elif seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
+            leaps |= state.jump_reach(seat)
+    return (reach | leaps) & soft(state, seat)
 
 
 def storm_hexes(state: Mystica, seat: Seat) -> Places:
@@ -212,12 +216,17 @@ def offer_spade_work(state: Mystica, seat: Seat, out: list[Move]) -> None:
         offer_transforms(state, seat, hexes & ~here, task.spades, False, True, out)
     else:
         offer_transforms(state, seat, hexes, task.spades, task.bought, False, out)
+        if task.bought and state.alone(seat):  # by the site's custom the rest may be used as if in another turn
+            for fewer in range(1, task.spades):
+                offer_transforms(state, seat, hexes, fewer, True, True, out)
 
 
 def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:
     """A hex has another terrain."""
     task = state.task
     state.set_terrain(SPOTS[at], goal)
+    if task.bought and task.worked != NOWHERE and task.worked != at:
+        task.turned = 0
     task.worked = at
     if goal == seat.home:
         task.turned |= SPOTS[at]
@@ -248,6 +257,8 @@ class Transform(Action):
         elif seat.home == VOLCANO:
             seat.faction.make_terrain(state, seat, hex_)
         else:
+            if task.bought and task.worked != NOWHERE and task.worked != hex_:
+                task.jumped = NOWHERE
             leap(state, seat, hex_)
             task.spades -= spades_for(state, seat, hex_, goal)
         turn_hex(state, seat, hex_, goal)

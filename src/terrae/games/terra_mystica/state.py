@@ -77,6 +77,15 @@ class Mystica(State):
         twin.resign = self.resign
         return twin
 
+    def alone(self, seat: Seat) -> bool:
+        """Have all others passed, where custom then lets a seat leave choices for later?"""
+        if not self.terms.late_choices or seat.passed:
+            return False
+        for other in self.seats:
+            if other is not seat and not other.passed:
+                return False
+        return True
+
     # Leaving the game needs no question
 
     def moves_of(self, seat: i64) -> list[Move]:

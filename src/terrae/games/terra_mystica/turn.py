@@ -28,6 +28,7 @@ from terrae.games.terra_mystica.cults import (
     TO_TOP,
     choose_top,
     climb,
+    may_step_back,
     offer_lowering,
     offer_stepping_back,
     offer_tops,
@@ -76,9 +77,10 @@ class Pass(Action):
             add(out, family, state.bonus_offer * 2)  # the move without a card comes first
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        if at or not seat.passed:  # in the last round the card is gone with the first passing
+            state.pay_out(seat, state.box.bonus_cards[seat.bonus].payouts)
         seat.passed = True
-        state.passing = [*state.passing, seat.number]
-        state.pay_out(seat, state.box.bonus_cards[seat.bonus].payouts)
+        state.passing = [number for number in state.passing if number != seat.number] + [int(seat.number)]
         favours = seat.favours
         number = 0
         while favours:
@@ -143,6 +145,11 @@ def may_end(state: Mystica, seat: Seat) -> bool:
     return state.task.acted and seat.steps <= seat.late_steps
 
 
+def plays_on(state: Mystica, seat: Seat) -> bool:
+    """By the site's custom, who plays alone may begin another turn before all of the last one is settled."""
+    return not state.task.actions and state.task.acted and obliged(state, seat) and state.alone(seat)
+
+
 @final
 class Turn(Decision[Mystica]):
     """What does the seat do?"""
@@ -153,11 +160,11 @@ class Turn(Decision[Mystica]):
             settle_arrivals(state, seat)
         if (
             not state.task.actions
-            and not seat.deals  # an answer of others may still bring something to this turn
+            and (seat.passed or not seat.deals)  # an answer of others may still bring something to this turn
             and may_end(state, seat)
             and not obliged(state, seat)
-            and not can_convert(seat)
-            and len(self.moves(state)) == (2 if state.terms.may_resign else 1)
+            and (seat.passed or not can_convert(seat))
+            and (seat.passed or len(self.moves(state)) == (2 if state.terms.may_resign else 1))
         ):
             state.then(END_TURN[self.seat])
             return False
@@ -175,7 +182,7 @@ class Turn(Decision[Mystica]):
         self.offer_granted(state, seat, out)
         late = state.terms.late_choices
         free = not task.busy() if late else not obliged(state, seat)
-        if task.actions and (free or late):
+        if (task.actions and (free or late)) or plays_on(state, seat):
             for action in ACTIONS:
                 action.offer(state, seat, out)
         if free and may_end(state, seat):
@@ -195,6 +202,7 @@ class Turn(Decision[Mystica]):
             TAKE_FAVOUR.offer(state, seat, out)
         if task.towns:
             TAKE_TOWN.offer(state, seat, out)
+        if may_step_back(state):
             offer_stepping_back(state, seat, out)
         if task.pairs:
             offer_tracks(state, seat, PAIR, 2, out)
@@ -267,12 +275,18 @@ class Turn(Decision[Mystica]):
             assert isinstance(action, Action)
             if (action.full or action is TRANSFORM or action is LANDSCAPE) and not follows(state, seat, move):
                 decline_all(state, seat)  # by acting; those that bring nothing just now do not hold the turn up
+                if not task.actions:
+                    task.actions = 1
+                    seat.remembered = 0
+                    seat.late_steps = 0
                 task.actions -= 1
                 task.acted = True
                 task.drop_rights()
+            if action is PASS and state.terms.strict_double:
+                task.actions = 0
             if action is PASS and state.terms.late_choices and state.terms.by_passing:
-                task.unsettled = seat.steps > 0 or obliged(state, seat)
-            if action is PASS and (state.terms.strict_double or not task.actions):
+                task.unsettled = task.unsettled or seat.steps > 0 or task.actions > 0 or obliged(state, seat)
+            if action is PASS and not task.actions and not (state.terms.late_choices and obliged(state, seat)):
                 state.then(END_TURN[self.seat])
             else:
                 state.then(self)

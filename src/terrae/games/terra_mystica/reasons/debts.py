@@ -5,7 +5,7 @@ from __future__ import annotations
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.asks.labels import offer_meant
 from terrae.games.terra_mystica.box import CULTS
-from terrae.games.terra_mystica.cults import SAFE, may_climb
+from terrae.games.terra_mystica.cults import SAFE, may_climb, may_step_back
 from terrae.games.terra_mystica.landscape import SHIFT
 from terrae.games.terra_mystica.neighbours import DECLINE, gain_of, price_of
 from terrae.games.terra_mystica.offers import ASK
@@ -142,7 +142,7 @@ def lower(case: Case) -> Message | None:
     row, number = divmod(int(case.move.at), len(CULTS))
     level = int(case.seat.cults[number])
     if row == 0:
-        if not case.task.towns:
+        if not may_step_back(case.state):
             return reason("no-lowering")
         return None if SAFE < level < TOP else reason("not-lowered", cult=cult(number), least=SAFE + 1, most=TOP - 1)
     price = int(case.task.price)

@@ -67,13 +67,19 @@ def in_reach(case: Case) -> Message | None:
     if seat.reach & case.spot:
         return None
     jumped = int(case.task.jumped)
-    if seat.skip and jumped != NOWHERE:
+    if seat.skip and jumped != NOWHERE and not on_another_hex(case):
         if jumped == case.at:
             return None
         return reason("jumped-elsewhere", jump=jump_word(seat), place=state.land.names[jumped])
     if state.jump_reach(seat) & case.spot:
         return too_dear(case, text("thing.jump", jump=jump_word(seat), place=case.place), seat.faction.jump_cost(seat))
     return out_of_reach(state, seat, case.at, int(state.shipping_reach(seat)))
+
+
+def on_another_hex(case: Case) -> bool:
+    """Would bought spades be used on a second hex, as custom allows where all others have passed?"""
+    task = case.task
+    return task.bought and task.worked not in (NOWHERE, case.at) and case.state.alone(case.seat)
 
 
 def in_cult_reach(case: Case) -> Message | None:
@@ -260,7 +266,7 @@ def by_spades(case: Case) -> Message | None:
     found = first(case, foreign)
     if found is not None:
         return found
-    if task.bought and task.worked not in (NOWHERE, case.at):
+    if task.bought and task.worked not in (NOWHERE, case.at) and not on_another_hex(case):
         return reason("one-hex", place=case.state.land.names[task.worked])
     found = in_reach(case)
     if found is None and not workable(case.state, case.seat) & case.spot:
@@ -268,7 +274,12 @@ def by_spades(case: Case) -> Message | None:
     if found is not None:
         return found
     strays = task.strayed and not task.bought
-    return goal_fits(case, int(task.spades), task.bought, strays and task.worked != case.at)
+    found = goal_fits(case, int(task.spades), task.bought, strays and task.worked != case.at)
+    if task.bought and case.state.alone(case.seat):
+        for fewer in range(1, int(task.spades)):
+            if found is not None and goal_fits(case, fewer, True, True) is None:
+                found = None
+    return found
 
 
 def by_storm(case: Case) -> Message | None:

@@ -7,7 +7,7 @@ from terrae.games.terra_mystica.asks.questions import question
 from terrae.games.terra_mystica.neighbours import can_put_off
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.turn import obliged
+from terrae.games.terra_mystica.turn import obliged, plays_on
 from terrae.games.terra_mystica.words import who
 
 
@@ -23,7 +23,7 @@ def may_act(case: Case) -> Message | None:
     found = None if case.state.terms.late_choices else settled(case)
     if found is not None:
         return found
-    return None if case.task.actions else reason("acted")
+    return None if case.task.actions or plays_on(case.state, case.seat) else reason("acted")
 
 
 def may_end(case: Case) -> Message | None:

@@ -44,6 +44,7 @@ class Hand:
         self.settled: set[int] = set()  # seats whose goods were turned into points
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
         self.wasted = 0  # spades of the turn that were thrown away; here they are lost when the turn goes on
+        self.waived: set[str] = set()  # other things granted in the turn that were given up in words
         self.refused: list[tuple[int, str]] = []  # answers a line may still give, and that change nothing
         self.empty: set[tuple[int, int]] = set()  # offers that bring nothing, by seat and deal
         self.ahead = deque(commands)  # what is still to come
@@ -76,6 +77,8 @@ class Hand:
                 self.hear(event)
         if not self.state.task.spades or move.text.startswith(GRANTING):
             self.wasted = 0
+        if move.text.startswith(GRANTING):
+            self.waived.clear()
         for other in sorted(self.thrown):
             self.throw_rest(other)
         self.find_empty_offers()
@@ -179,7 +182,7 @@ class Hand:
         done = self.legal(holder).get("done")
         if done is None or self.has_offers(holder):
             return False
-        if holder == seat and command.verb not in FULL:
+        if holder == seat and command.verb not in (*FULL, "give"):  # a step down belongs to the turn that follows
             return False
         self.play(done, holder)
         return True
@@ -187,10 +190,22 @@ class Hand:
     def end_turn(self) -> None:
         """A turn that is complete ends before what does not belong to it."""
         now = self.state.now
-        if now is None or self.match.over or self.has_offers(int(now.seat)):
+        if now is None or self.match.over or self.has_offers(int(now.seat)) or self.unused():
             return
         if (done := self.legal(int(now.seat)).get("done")) is not None:
             self.play(done, int(now.seat))
+
+    def unused(self) -> bool:
+        """Is there something granted in this turn that was neither used nor given up in words?"""
+        task = self.state.task
+        granted = {
+            "BRIDGE": task.bridges > 0,
+            "FREE_TP": task.posts > 0,
+            "FREE_TF": task.storm,
+            "FREE_D": task.ride,
+        }
+        waits = any(there and name not in self.waived for name, there in granted.items())
+        return waits or task.actions > 0 or task.spades > self.wasted
 
     def has_offers(self, seat: int) -> bool:
         """Is a seat asked about power?"""
@@ -217,6 +232,13 @@ class Hand:
         alone = bool(asked) and all(decision.seat == seat for decision in asked)
         if alone and (done := self.legal(seat).get("done")) is not None:
             self.play(done, seat)
+
+    def comes_next(self, faction: str, verb: str) -> bool:
+        """Is the next action of a faction this one?"""
+        for command in self.ahead:
+            if command.faction == faction and command.verb in FULL:
+                return command.verb == verb
+        return False
 
     def bring_forward(self, faction: str, verbs: tuple[str, ...]) -> bool:
         """Carry out the next command of a faction before its line, if it is one of these."""

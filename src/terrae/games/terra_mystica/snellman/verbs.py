@@ -200,8 +200,11 @@ def can_step(hand: Hand, command: Command) -> bool:
 def give(hand: Hand, command: Command) -> None:
     """Cult steps as a price, or something granted that is not wanted."""
     name, seat = command.names[0], hand.seats[command.faction]
-    if name in CULTS:
-        hand.attempt(command, one_of(f"-{command.count if command.count > 1 else ''}{name}"))
+    if name in CULTS and hand.state.task.price:
+        hand.attempt(command, one_of(f"-{command.count}{name}"))
+    elif name in CULTS:
+        for _ in range(command.count):
+            hand.attempt(command, one_of(f"-{name}"))
     elif name == "GAIN_P3_FOR_VP":
         for _ in range(min(command.count, int(hand.state.seats[seat].tokens_offered))):
             hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
@@ -211,7 +214,11 @@ def give(hand: Hand, command: Command) -> None:
         hand.throw_rest(seat)
     elif name == "SPADE":
         hand.wasted += command.count
-    elif name not in SILENT:
+        if hand.state.alone(hand.state.seats[seat]) and hand.comes_next(command.faction, "dig"):
+            hand.end_turn()  # the spades bought next are not added to those thrown away
+    elif name in SILENT:
+        hand.waived.add(name)
+    else:
         raise Mismatch(
             "terra-mystica.ledger.give",
             line=command.line,
