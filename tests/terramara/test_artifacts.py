@@ -160,6 +160,25 @@ def test_only_a_reserved_artifact_costs_less_a22() -> None:
     assert "create A104" not in legal(state) and "reserve A104" in legal(state)
 
 
+def test_a_waiver_is_of_one_resource_a22() -> None:
+    state = begin(4)
+    only(state)
+    row(state)
+    owner = state.seats[0]
+    owner.culture = 12
+    owner.reserved = card("A101")  # 2 Lumber, 1 Metal
+    state.deck &= ~bit("A101")
+    give(owner, lumber=1)
+    play(state, "explorer hire")
+    assert "create A101" not in legal(state)  # two are lacking
+    settle(state, 0)
+    for _ in range(3):
+        idle(state)
+    give(owner, lumber=2)
+    play(state, "explorer hut", "done", "create A101")
+    assert legal(state) == {"waive metal"}  # without Lumber less the Metal could not be paid
+
+
 def test_waiver_adds_to_other_discounts_a22() -> None:
     state = begin(4)
     only(state)

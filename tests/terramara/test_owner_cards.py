@@ -125,6 +125,16 @@ def test_a_raid_with_a_loss_needs_military_everywhere(tmp_path: Path) -> None:
     assert asked(state) == ("Turn", 1)
 
 
+def test_a_price_of_three(tmp_path: Path) -> None:
+    change = ("tiles.toml", "give = {any_raw = 2}, get = {vp = 5}", "give = {any_raw = 3}, get = {vp = 5}")
+    state = begin(4, folder=changed(tmp_path, change))
+    only(state)
+    lay(state, 4, "B34")
+    give(state.seats[0], wood=2, ore=2)
+    play(state, "explorer travel", "caravan 1 left", "pay wood", "pay wood", "pay ore")
+    assert state.seats[0].points == 5 and goods(state.seats[0]) == {"ore": 1}
+
+
 def test_no_worker_of_a_round_before_round_1(tmp_path: Path) -> None:
     """A character's first gift is taken in set-up, when no Workers of a round lie anywhere."""
     old = 'young = [{when = "instant", do = [{gain = {travel = 1}}]}'

@@ -70,6 +70,17 @@ def test_outpost_opens_when_its_tile_is_turned_over() -> None:
     assert count(state.seats[0].flags) == 1 and state.seats[0].caravan == 2
 
 
+def test_flags_stay_where_they_were_left() -> None:
+    state = begin(4)
+    only(state)
+    until_round(state, 3)
+    only(state)
+    owner = state.seats[0]
+    owner.second = 3
+    play(state, "explorer travel", "caravan 1 right", "caravan 2 right")
+    assert owner.flags == 3  # on the Outposts of rows 1 and 2
+
+
 def test_one_flag_per_outpost_a34() -> None:
     """A34: a second Caravan may pass there without effect."""
     state = begin(4)
