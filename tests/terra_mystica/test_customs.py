@@ -6,11 +6,20 @@ as it would.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
+from terrae.core.match import Match
+from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.box import TERRAINS
+from terrae.games.terra_mystica.snellman import SNELLMAN
+from terrae.games.terra_mystica.snellman.exporter import Exporter
 from terrae.games.terra_mystica.state import Mystica
 from tests.terra_mystica.positions import ALL_SETS, Player, Table, player, position
+from tests.terra_mystica.recorded import constructed
 from tests.terra_mystica.test_site import SPADES_FIRST, active, after, owned, seat_of
 
 FAR = player("nomads", dwellings="I1")
@@ -327,3 +336,43 @@ def test_passing_twice_in_the_last_round() -> None:
     table.state.round = 6
     table.play("action ACTC", "pass", "pass")
     assert table.points_from(1) == {"tile:BON6": 4, "tile:FAV12": 4}
+
+
+# What the site waits for in a command stream
+
+
+@pytest.mark.parametrize("path", constructed(), ids=lambda path: path.stem)
+def test_exports_say_what_the_site_waits_for(path: Path) -> None:
+    """Export: declined offers of no worth and priests that come unasked are told; the end of a turn is not."""
+    source = path.read_text(encoding="utf-8")
+    match = SNELLMAN.read(source).match
+    assert match is not None
+    told = SNELLMAN.write(match)
+    needed = [r"riverwalkers: unlock-terrain gain-priest"]
+    if path.stem in ("syn01", "syn13", "syn21"):  # elsewhere seats that have not passed say so too, which they need not
+        needed.append(r"\w+: decline \d+ from \w+")
+    for words in needed:
+        assert not Counter(re.findall(words, split(source))) - Counter(re.findall(words, told))
+    assert not re.search(r": done$", told, re.M)
+
+
+def split(stream: str) -> str:
+    """A stream with one command on each line."""
+    lines = []
+    for line in stream.splitlines():
+        faction, colon, words = line.partition(": ")
+        lines += [f"{faction}: {word}" for word in words.split(". ")] if colon else [line]
+    return "\n".join(lines)
+
+
+def test_exports_convert_in_one_command() -> None:
+    """Export: workers become priests in one command, as the site's right to do so is used up by it."""
+    start = GAME.setting(2, {"factions": "darklings,witches", "loose": "late-choices"})
+    match = Match(GAME, start, seed=1)
+    exporter = Exporter(match)
+    seat = exporter.state.seats[0]
+    exporter.found.append("setup darklings")
+    for text in ("convert 1W to 1P", "convert 1W to 1P", "convert 3PW to 1W", "convert 3PW to 1W", "convert 1W to 1P"):
+        exporter.convert(seat, text)
+    commands = [line.partition(": ")[2] for line in exporter.found]
+    assert commands == ["", "convert 2W to 2P", "convert 6PW to 2W", "convert 1W to 1P"]

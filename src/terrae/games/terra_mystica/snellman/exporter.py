@@ -6,21 +6,28 @@ import re
 
 from terrae.board.wide import SPOTS
 from terrae.core.errors import TerraeError
+from terrae.core.events import Ledger
 from terrae.core.game import Setting
 from terrae.core.match import Entry, Match
+from terrae.core.moves import Move
 from terrae.core.state import NATURE
 from terrae.games.terra_mystica.action import DONE
 from terrae.games.terra_mystica.box import CULTS, VOLCANO
+from terrae.games.terra_mystica.conversion import CONVERT
 from terrae.games.terra_mystica.cults import TO_TOP
 from terrae.games.terra_mystica.digging import TRANSFORM
 from terrae.games.terra_mystica.neighbours import LEECH, OFFERS, gain_of, price_of
 from terrae.games.terra_mystica.offers import ALWAYS, ASK
+from terrae.games.terra_mystica.priests import KEEP, UNLOCK
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import FACTION
+from terrae.games.terra_mystica.snellman.account import ARRIVAL
 from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.turn import ACTIONS, follows
+
+CONVERSION = re.compile(r"convert (\d+)([A-Z]+) to (\d+)([A-Z]+)")
 
 
 def written(match: Match) -> str:
@@ -73,12 +80,15 @@ class Exporter:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        state = match.game.start(match.setting)
+        self.ledger = Ledger()
+        state = match.game.start(match.setting, self.ledger)
         assert isinstance(state, Mystica)
         self.state = state
         self.found: list[str] = []
         self.announced: set[int] = set()
         self.rules: dict[int, int] = {}
+        self.refused: set[tuple[int, int]] = set()  # by seat and deal: offers that bring nothing
+        self.converted: set[int] = set()  # seats that have converted something: no right to convert is left to give up
         self.last_deal: dict[int, int] = {}  # by seat: the newest offer it has looked at by its rule
 
     def lines(self) -> list[str]:
@@ -87,9 +97,12 @@ class Exporter:
         for number, entry in enumerate(self.match.log):
             if entry.move.verb is TAKE_TOWN:
                 self.step_back(number)
+            before = len(self.ledger.events)
             self.tell(entry)
+            self.welcome(entry.move, before)
             self.announce()
             self.answer_by_rule()
+            self.refuse_nothing()
         return self.found
 
     def say(self, seat: Seat, text: str) -> None:
@@ -123,8 +136,34 @@ class Exporter:
                 self.give_up(seat)
             if move.verb is TRANSFORM and seat.home == VOLCANO:
                 self.say(seat, "dig 1")
-            self.say(seat, move.text)
+            if move.text.endswith(" to SH"):
+                self.converted.discard(entry.seat)
+            if move.verb is CONVERT:
+                self.convert(seat, move.text)
+            elif move.verb is not DONE or state.task.actions:  # there a turn ends when the next one begins
+                self.say(seat, move.text)
         state.play(move, entry.seat)
+
+    def welcome(self, move: Move, before: int) -> None:
+        """Priests that came to hand unasked: the site wants to hear of each."""
+        said = 1 if move.verb is UNLOCK and move.at == KEEP else 0
+        for event in self.ledger.events[before:]:
+            if event.source == ARRIVAL:
+                for _ in range(int(event.amount) - said):
+                    self.say(self.state.seats[event.seat], "unlock-terrain gain-priest")
+                said = 0
+
+    def convert(self, seat: Seat, text: str) -> None:
+        """Equal conversions one after the other are one: the site grants workers for priests in one command only."""
+        found = CONVERSION.fullmatch(text)
+        assert found is not None
+        last = CONVERSION.fullmatch(self.found[-1].removeprefix(f"{seat.faction.mat.key}: "))
+        count, into = int(found[1]), int(found[3])
+        if last is not None and (last[2], last[4]) == (found[2], found[4]):
+            self.found.pop()
+            count, into = count + int(last[1]), into + int(last[3])
+        self.say(seat, f"convert {count}{found[2]} to {into}{found[4]}")
+        self.converted.add(int(seat.number))
 
     def step_back(self, number: int) -> None:
         """Where a town tile has not keys for all tracks, the site cannot be told which one goes to its last space.
@@ -157,10 +196,19 @@ class Exporter:
             ("FREE_TF", int(task.storm)),
             ("FREE_D", int(task.ride)),
             ("FREE_TP", int(task.posts)),
-            ("CONVERT_W_TO_P", int(seat.makings)),
+            ("CONVERT_W_TO_P", 0 if int(seat.number) in self.converted else int(seat.makings)),
         ):
             if number:
                 self.say(seat, f"-{number if number > 1 else ''}{name}")
+
+    def refuse_nothing(self) -> None:
+        """Offers that bring nothing to a seat that has passed: the site waits for an answer to them all the same."""
+        for seat in self.state.seats:
+            for offer in seat.offers if seat.passed else []:
+                key = int(seat.number), int(offer.deal)
+                if not gain_of(seat, offer) and key not in self.refused:
+                    self.refused.add(key)
+                    self.say(seat, f"decline {offer.power} from {self.state.seats[offer.builder].faction.mat.key}")
 
     def answer_by_rule(self) -> None:
         """Offers that are taken without asking: a rule looks at all of them when it is made or a new one comes."""
