@@ -14,10 +14,10 @@ from terrae.core.asks import Ask, Choice
 from terrae.core.match import Match
 from terrae.core.messages import known
 from terrae.core.state import Decision
+from terrae.core.voice import kind
 from terrae.draw.theme import SYMBOLS, definitions
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.asks.questions import ANSWERS, STAGES
-from terrae.games.terra_mystica.words import kind
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 

@@ -10,8 +10,8 @@ from terrae.core.match import Match
 from terrae.core.messages import say
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
+from terrae.core.voice import kind
 from terrae.games.terramara import GAME
-from terrae.games.terramara.asks import kind
 from terrae.games.terramara.reasons import CHECKS, Case, first_reason
 from terrae.games.terramara.state import Mara
 from tests.terramara.positions import begin, give, lay, only, play

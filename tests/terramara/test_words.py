@@ -15,12 +15,12 @@ from terrae.core.match import Match
 from terrae.core.messages import known
 from terrae.core.scene import Band, Card, Icon, Space, read_scene
 from terrae.core.state import NATURE, Decision
+from terrae.core.voice import kind
 from terrae.draw.html import page, units
 from terrae.draw.sheet import known as drawable
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
 from terrae.games.terramara import GAME
-from terrae.games.terramara.asks import kind
 from terrae.games.terramara.catalogue import CATALOGUE
 from terrae.games.terramara.free import Own
 from terrae.games.terramara.neutral import DrawCard

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from terrae.core.voice import kind
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.reasons import CHECKS, first_reason
 from terrae.games.terra_mystica.reasons.case import Case
-from terrae.games.terra_mystica.words import kind, verb
+from terrae.games.terra_mystica.words import verb
 
 from ..positions import Player, Table, player
 from .ground import ground, lay

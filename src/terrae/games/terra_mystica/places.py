@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
+from terrae.core.voice import kind
 from terrae.games.terra_mystica.asks.labels import jump_word, made_price
 from terrae.games.terra_mystica.box import CULTS, DWELLING, ICE, KINDS
 from terrae.games.terra_mystica.catalogue import CATALOGUE, turned
@@ -25,7 +26,6 @@ from terrae.games.terra_mystica.words import (
     effects_text,
     goods_text,
     home,
-    kind,
     landscape,
     names,
     number_of,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 from terrae.board.wide import Places, members
-from terrae.core.messages import Message, known
+from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.core.state import NATURE, Decision
+from terrae.core.state import NATURE
+from terrae.core.voice import Voice, target
 from terrae.economy.effects import Effect, OnceARound, Trait, in_words
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import (
@@ -28,33 +26,11 @@ from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
+VOICE = Voice("terra-mystica")
+text, word, number_of, together = VOICE.text, VOICE.word, VOICE.number_of, VOICE.together
+
 Tile = BonusCard | FavourTile | TownTile | RoundTile | PowerAction | FinalTile
 GOODS = ("coins", "workers", "priests", "power", "points")
-
-
-def text(name: str, /, **values: object) -> Message:
-    """A message of this title."""
-    return Message(f"terra-mystica.{name}", **values)
-
-
-def word(kind: str, name: str) -> Message:
-    """The word for something that data files name; their own name if there is no other."""
-    return text(f"{kind}.{name}") if known(f"terra-mystica.{kind}.{name}") else text("joint.as-written", word=name)
-
-
-def number_of(what: str, number: int) -> Message:
-    """So many of something: "1 spade", "2 spades"."""
-    return text(f"number.{what}" if number == 1 else f"number.{what}s", number=number)
-
-
-def together(parts: list[Message], joint: str = "sentences") -> Message:
-    """Several texts as one."""
-    if not parts:
-        return Message("effect.nothing")
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = text(f"joint.{joint}", first=whole, second=part)
-    return whole
 
 
 def effects_text(effects: list[Effect]) -> Message:
@@ -117,27 +93,9 @@ def needs(landmark: Landmark) -> list[Message]:
     return [word("structure", name) if number == 1 else number_of(name, number) for name, number in numbers]
 
 
-def kind(decision: Decision[Any]) -> str:
-    """The class of a decision as texts are named after it: `CultSpades` is "cult-spades"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(decision).__name__).lower()
-
-
-def asked(state: Mystica, seat: int | None) -> Decision[Any]:
-    """The question to a seat, or the one to be answered next."""
-    for decision in state.decisions():
-        if decision.seat == seat:
-            return decision
-    return state.decision
-
-
 def verb(move: Move) -> str:
     """The verb of a move as texts are named after it."""
     return move.verb.word.replace(" ", "-")
-
-
-def target(move: Move) -> str:
-    """What a move points at, as its text says."""
-    return move.text[len(move.verb.word) + len(move.verb.glue) :]
 
 
 def place_of(move: Move) -> str:
@@ -171,7 +129,7 @@ def special_effects(state: Mystica, name: str, faction: Faction) -> list[Effect]
 def special_text(state: Mystica, name: str, faction: Faction) -> Message:
     """What a special action does; boards that have several of them have words for each."""
     effects = special_effects(state, name, owner_of(state, name) or faction)
-    if known(f"terra-mystica.special.{name}"):
+    if VOICE.knows(f"special.{name}"):
         numbers = effects[0].numbers if effects and isinstance(effects[0], Trait) else {}
         return text(f"special.{name}", **numbers)
     return effects_text(effects)

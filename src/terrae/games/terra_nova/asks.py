@@ -6,14 +6,14 @@ or under verb and class where a verb means something else in that question.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 from terrae.board.hexes import bits, count, one
-from terrae.core.messages import Message, known
+from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
+from terrae.core.voice import Voice, asked, kind, target
 from terrae.economy.effects import Effect, Shovels, Trait
 from terrae.games.terra_nova.action import DONE
 from terrae.games.terra_nova.box import LEFT
@@ -25,37 +25,15 @@ from terrae.games.terra_nova.towns import TOWN, ChooseTownTile, new_towns, town_
 from terrae.games.terra_nova.turn import Turn
 from terrae.games.terra_nova.view import income
 
+VOICE = Voice("terra-nova")
+text, word, number_of, together = VOICE.text, VOICE.word, VOICE.number_of, VOICE.together
+
 ROOM_TO_WAIT = 3  # power that must still fit into the bowls if an exchange is put off
 
 Values = dict[str, object]
 
 
 # Words
-
-
-def text(name: str, /, **values: object) -> Message:
-    """A message of this title."""
-    return Message(f"terra-nova.{name}", **values)
-
-
-def word(kind: str, name: str) -> Message:
-    """The word for something that data files name; their own name if there is no other."""
-    return text(f"{kind}.{name}") if known(f"terra-nova.{kind}.{name}") else text("joint.as-written", word=name)
-
-
-def number_of(what: str, number: int) -> Message:
-    """So many of something: "1 shovel", "2 shovels"."""
-    return text(f"number.{what}" if number == 1 else f"number.{what}s", number=number)
-
-
-def together(parts: list[Message], joint: str = "sentences") -> Message:
-    """Several texts as one."""
-    if not parts:
-        return Message("effect.nothing")
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = text(f"joint.{joint}", first=whole, second=part)
-    return whole
 
 
 def effects_text(effects: list[Effect]) -> Message:
@@ -69,24 +47,6 @@ def who(state: Nova, seat: int) -> Message:
         return text("who.nature")
     name = state.seats[seat].faction.mat.name
     return text("who.faction", name=name) if name else text("who.seat", seat=seat + 1)
-
-
-def kind(decision: Decision[Any]) -> str:
-    """The class of a decision as texts are named after it: `ChooseTownTile` is "choose-town-tile"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(decision).__name__).lower()
-
-
-def asked(state: Nova, seat: int | None) -> Decision[Any]:
-    """The question to a seat, or the one to be answered next."""
-    for decision in state.decisions():
-        if decision.seat == seat:
-            return decision
-    return state.decision
-
-
-def target(move: Move) -> str:
-    """What a move points at, as its text says."""
-    return move.text[len(move.verb.word) + 1 :]
 
 
 def names(state: Nova, hexes: int) -> str:
@@ -161,7 +121,7 @@ def question(state: Nova, decision: Decision[Any]) -> Message:
     name = kind(decision)
     if name in QUESTIONS:
         return QUESTIONS[name](state, decision)
-    return text(f"ask.{name}") if known(f"terra-nova.ask.{name}") else text("ask.anything")
+    return text(f"ask.{name}") if VOICE.knows(f"ask.{name}") else text("ask.anything")
 
 
 # Labels
@@ -287,7 +247,7 @@ def label(state: Nova, move: Move, seat: int | None = None) -> Message:
     decision = asked(state, seat)
     verb = move.verb.word.replace(" ", "-")
     special = f"move.{verb}-{kind(decision)}"
-    name = special if known(f"terra-nova.{special}") else f"move.{verb}"
+    name = special if VOICE.knows(special) else f"move.{verb}"
     owner = state.seats[max(decision.seat, 0)]
     return text(name, **LABELS.get(verb, _drawn)(state, owner, decision, move))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from terrae.board.hexes import bits, count, one
 from terrae.core.messages import Message
-from terrae.games.terra_nova.asks import kind, names, number_of, target, terrain_at, text
+from terrae.core.voice import kind, target
+from terrae.games.terra_nova.asks import names, number_of, terrain_at, text
 from terrae.games.terra_nova.catalogue import CATALOGUE, turned
 from terrae.games.terra_nova.reasons import CHECKS, Case, bridge_free, building, first_reason, in_reach, standing
 from terrae.games.terra_nova.seat import NONE, Seat

@@ -13,16 +13,15 @@ from terrae.board.hexes import count, one, union
 from terrae.core.messages import Message, known
 from terrae.core.moves import Move
 from terrae.core.state import Decision
+from terrae.core.voice import kind, target
 from terrae.economy.effects import Trait
 from terrae.games.terra_nova.action import FreeMove
 from terrae.games.terra_nova.asks import (
     effects_text,
-    kind,
     names,
     number_of,
     question,
     special_effects,
-    target,
     terrain_at,
     text,
     who,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from terrae.core.messages import Message, known
+from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
+from terrae.core.voice import Voice
 from terrae.games.terra_nova_2006.figures import ACTIONS, MOVE
 from terrae.games.terra_nova_2006.regions import SPLIT, effect_of_stone, regions_closed_by
 from terrae.games.terra_nova_2006.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, DrawFigure, DrawFirst, PlaceFigure
@@ -14,31 +15,10 @@ from terrae.games.terra_nova_2006.state import Island, Region
 from terrae.games.terra_nova_2006.stones import STONE
 from terrae.games.terra_nova_2006.turn import DONE, Act
 
+VOICE = Voice("terra-nova-2006")
+text, word, number_of, together = VOICE.text, VOICE.word, VOICE.number_of, VOICE.together
+
 # Words
-
-
-def text(name: str, /, **values: object) -> Message:
-    """A message of this title."""
-    return Message(f"terra-nova-2006.{name}", **values)
-
-
-def word(kind: str, name: str) -> Message:
-    """The word for something that data files name; their own name if there is no other."""
-    key = f"{kind}.{name}"
-    return text(key) if known(f"terra-nova-2006.{key}") else text("joint.as-written", word=name)
-
-
-def number_of(what: str, number: int) -> Message:
-    """So many of something: "1 field", "2 fields"."""
-    return text(f"number.{what}" if number == 1 else f"number.{what}s", number=number)
-
-
-def together(parts: list[Message], joint: str = "sentences") -> Message:
-    """Several texts as one."""
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = text(f"joint.{joint}", first=whole, second=part)
-    return whole
 
 
 def who(state: Island, seat: int) -> Message:
@@ -53,11 +33,6 @@ def target(move: Move) -> str:
 
 def landscape_at(state: Island, field: int) -> Message:
     return word("landscape", state.land.landscapes[state.land.landscape[field]])
-
-
-def asked(state: Island, seat: int | None) -> Decision[Any]:
-    """The question to a seat, or the one to be answered next."""
-    return next((decision for decision in state.decisions() if decision.seat == seat), state.decision)
 
 
 def outcome(state: Island, region: Region) -> Message:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.games.terra_nova_2006.asks import asked, consequences, landscape_at, outcome, text, together, who
+from terrae.core.voice import asked
+from terrae.games.terra_nova_2006.asks import consequences, landscape_at, outcome, text, together, who
 from terrae.games.terra_nova_2006.catalogue import CATALOGUE
 from terrae.games.terra_nova_2006.figures import offer_moves
 from terrae.games.terra_nova_2006.reasons import why_not

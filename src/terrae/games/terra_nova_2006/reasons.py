@@ -7,7 +7,8 @@ from typing import Any
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
-from terrae.games.terra_nova_2006.asks import asked, target, text, who
+from terrae.core.voice import asked
+from terrae.games.terra_nova_2006.asks import target, text, who
 from terrae.games.terra_nova_2006.grid import CELL_NAMES, CELLS, DIRECTIONS, line
 from terrae.games.terra_nova_2006.seat import NONE
 from terrae.games.terra_nova_2006.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, PlaceFigure

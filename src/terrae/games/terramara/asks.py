@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 from terrae.board.hexes import one
-from terrae.core.messages import Message, known
+from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
+from terrae.core.voice import Voice, asked, kind, target
 from terrae.games.terramara.action import DONE
 from terrae.games.terramara.box import Space
 from terrae.games.terramara.clan import Send, joining_loss, occupant_military
@@ -48,15 +48,13 @@ from terrae.games.terramara.spaces import (
 from terrae.games.terramara.state import Mara
 from terrae.games.terramara.turn import FLIP, Turn, Window
 
+VOICE = Voice("terramara")
+text = VOICE.text
+
 Values = dict[str, object]
 
 
 # Words
-
-
-def text(name: str, /, **values: object) -> Message:
-    """A message of this title."""
-    return Message(f"terramara.{name}", **values)
 
 
 def who(state: Mara, seat: int) -> Message:
@@ -67,24 +65,6 @@ def who(state: Mara, seat: int) -> Message:
     if owner.character == NONE:
         return text("who.seat", seat=seat + 1)
     return text("who.character", name=state.box.characters[owner.character].names[owner.grown])
-
-
-def kind(decision: Decision[Any]) -> str:
-    """The class of a decision as texts are named after it: `PlaceNeutral` is "place-neutral"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(decision).__name__).lower()
-
-
-def asked(state: Mara, seat: int | None) -> Decision[Any]:
-    """The question to a seat, or the one to be answered next."""
-    for decision in state.decisions():
-        if decision.seat == seat:
-            return decision
-    return state.decision
-
-
-def target(move: Move) -> str:
-    """What a move points at, as its text says."""
-    return move.text[len(move.verb.word) + 1 :]
 
 
 def source_name(state: Mara, source: str) -> Message:
@@ -104,7 +84,7 @@ def source_name(state: Mara, source: str) -> Message:
     if family == "homeland":
         return text(f"space.{key}")
     name = f"from.{family}"
-    return text(name, key=key) if known(f"terramara.{name}") else text("joint.as-written", word=source)
+    return text(name, key=key) if VOICE.knows(name) else text("joint.as-written", word=source)
 
 
 def goods_of(need: list[int]) -> Message:
@@ -216,7 +196,7 @@ def question(state: Mara, decision: Decision[Any]) -> Message:
     name = kind(decision)
     if name in QUESTIONS:
         return QUESTIONS[name](state, decision)
-    return text(f"ask.{name}") if known(f"terramara.ask.{name}") else text("ask.anything")
+    return text(f"ask.{name}") if VOICE.knows(f"ask.{name}") else text("ask.anything")
 
 
 # Labels
@@ -380,7 +360,7 @@ def label(state: Mara, move: Move, seat: int | None = None) -> Message:
     decision = asked(state, seat)
     verb = move.verb.word.replace(" ", "-")
     special = f"move.{verb}-{kind(decision)}"
-    name = special if known(f"terramara.{special}") else f"move.{verb}"
+    name = special if VOICE.knows(special) else f"move.{verb}"
     owner = state.seats[max(decision.seat, 0)]
     return text(name, **LABELS.get(verb, _drawn)(state, owner, decision, move))
 

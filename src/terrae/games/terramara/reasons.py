@@ -13,8 +13,9 @@ from terrae.board.hexes import one
 from terrae.core.messages import Message, known
 from terrae.core.moves import Move
 from terrae.core.state import Decision
+from terrae.core.voice import kind, target
 from terrae.games.terramara.action import any_possible
-from terrae.games.terramara.asks import goods_of, kind, question, source_name, space_name, target, text, who
+from terrae.games.terramara.asks import goods_of, question, source_name, space_name, text, who
 from terrae.games.terramara.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.craft import (
     ALL_RAW,

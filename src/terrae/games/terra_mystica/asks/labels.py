@@ -9,6 +9,7 @@ from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import Decision
+from terrae.core.voice import asked, target
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import CULTS, KINDS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.building import BELOW, UPGRADES
@@ -24,7 +25,6 @@ from terrae.games.terra_mystica.setup import FirstCard, PickTerrain, PlaceDwelli
 from terrae.games.terra_mystica.special import POWERS
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.words import (
-    asked,
     cult,
     effects_text,
     goods_text,
@@ -32,7 +32,6 @@ from terrae.games.terra_mystica.words import (
     number_of,
     place_of,
     special_text,
-    target,
     terrain,
     terrain_at,
     text,

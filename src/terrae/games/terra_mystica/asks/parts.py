@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from terrae.core.moves import Move
+from terrae.core.voice import asked, target
 from terrae.games.terra_mystica.box import CULTS
 from terrae.games.terra_mystica.conversion import RATES
 from terrae.games.terra_mystica.cults import SENDS, free_place
 from terrae.games.terra_mystica.priests import KEEP
 from terrae.games.terra_mystica.special import POWERS
 from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.words import GOODS, asked, place_of, target
+from terrae.games.terra_mystica.words import GOODS, place_of
 
 # By verb: the part that stands for its moves; the others are chosen beside the question.
 AT: dict[str, str] = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from terrae.core.messages import Message, known
+from terrae.core.messages import Message
 from terrae.core.moves import Move, Verb
 from terrae.core.state import NATURE, Decision
+from terrae.core.voice import kind
 from terrae.games.terra_mystica.action import DONE
 from terrae.games.terra_mystica.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE
 from terrae.games.terra_mystica.conversion import BURN, CONVERT
@@ -22,7 +23,7 @@ from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.tracks import ADVANCE
 from terrae.games.terra_mystica.turn import PICK, Turn
-from terrae.games.terra_mystica.words import home, kind, landscape, names, number_of, terrain, text
+from terrae.games.terra_mystica.words import VOICE, home, landscape, names, number_of, terrain, text
 
 ROOM_TO_WAIT = 3  # power that must still fit into the bowls if conversions are put off
 FREE = (BURN, CONVERT, OFFERS, DONE)  # what is left when an action is done
@@ -121,7 +122,7 @@ MORE_VALUES: dict[str, Callable[[Mystica, Any], Values]] = {
 def question(state: Mystica, decision: Decision[Any]) -> Message:
     """What a decision asks, in words."""
     name = stage(state, decision)
-    if not known(f"terra-mystica.ask.{name}"):
+    if not VOICE.knows(f"ask.{name}"):
         return text("ask.anything")
     if decision.seat == NATURE:
         return text(f"ask.{name}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terrae.core.messages import Message
 from terrae.core.moves import Move
+from terrae.core.voice import asked
 from terrae.games.terra_mystica.action import DONE
 from terrae.games.terra_mystica.asks.labels import leaps
 from terrae.games.terra_mystica.box import CULTS, DWELLING, POST, TERRAINS
@@ -18,16 +19,7 @@ from terrae.games.terra_mystica.state import TOP, Mystica
 from terrae.games.terra_mystica.task import Task
 from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.turn import PASS, follows
-from terrae.games.terra_mystica.words import (
-    asked,
-    cult,
-    goods_text,
-    number_of,
-    place_of,
-    text,
-    together,
-    who,
-)
+from terrae.games.terra_mystica.words import cult, goods_text, number_of, place_of, text, together, who
 
 Values = dict[str, object]
 

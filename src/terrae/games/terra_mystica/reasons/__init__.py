@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from terrae.core.messages import Message, known
 from terrae.core.moves import Move
+from terrae.core.voice import kind
 from terrae.games.terra_mystica.asks.questions import question
 from terrae.games.terra_mystica.neighbours import can_wait
 from terrae.games.terra_mystica.reasons import beginning, debts, deeds, ground, landscapes, order, works
 from terrae.games.terra_mystica.reasons.case import Case, Check, first, reason
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.turn import Turn
-from terrae.games.terra_mystica.words import kind, text, verb, who
+from terrae.games.terra_mystica.words import text, verb, who
 
 OFFERS: dict[str, Check] = {
     "leech": debts.answer,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.messages import Message
+from terrae.core.voice import target
 from terrae.games.terra_mystica.asks.labels import offer_meant
 from terrae.games.terra_mystica.box import CULTS
 from terrae.games.terra_mystica.cults import SAFE, may_climb, may_step_back
@@ -15,7 +16,7 @@ from terrae.games.terra_mystica.reasons.deeds import unguarded
 from terrae.games.terra_mystica.state import SMALL, TOP
 from terrae.games.terra_mystica.towns import must_wait
 from terrae.games.terra_mystica.turn import Turn
-from terrae.games.terra_mystica.words import cult, number_of, target, terrain, who
+from terrae.games.terra_mystica.words import cult, number_of, terrain, who
 
 # Power offers
 

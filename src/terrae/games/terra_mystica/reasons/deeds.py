@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
+from terrae.core.voice import target
 from terrae.economy.effects import Trait
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import DWELLING, POST, ROUNDS, Goods
@@ -18,17 +19,7 @@ from terrae.games.terra_mystica.reasons.works import bridge_possible
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.special import POWERS, specials_of
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
-from terrae.games.terra_mystica.words import (
-    cult,
-    goods_text,
-    home,
-    number_of,
-    owner_of,
-    special_effects,
-    target,
-    text,
-    who,
-)
+from terrae.games.terra_mystica.words import cult, goods_text, home, number_of, owner_of, special_effects, text, who
 
 # Priests
 
