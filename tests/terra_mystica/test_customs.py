@@ -264,6 +264,16 @@ halflings: dig 2. transform G4. transform G5. build G5
     assert owned(state, "halflings") == (26, 13, 1, 0, 4, 4, 0)
 
 
+def test_two_ways_home_are_one_move() -> None:
+    """Loose: five spades go round the wheel to a home that is two steps away; so do two of them, if alone."""
+    seat = player("chaosmagicians", dwellings="E3", workers=20, priests=1)
+    table = position(seat, FAR, loose="any-terrain,late-choices")
+    table.turn("send p to FIRE for 2").turn("pass BON1")
+    table.play("dig 3", "dig 2")
+    assert [move for move, times in Counter(table.moves(1)).items() if times > 1] == []
+    assert "transform E2 to red" in table.moves(1)
+
+
 # Passing twice, leaving in between, and what cannot be taken
 
 

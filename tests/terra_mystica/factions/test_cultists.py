@@ -71,16 +71,19 @@ def test_ability_again_for_the_next_structure() -> None:
     assert steps(table) == set()
 
 
-def test_the_turn_waits_for_the_step_or_for_being_ended() -> None:
-    """Cultists: with nothing left to do but end the turn, it goes on while an answer may bring a step."""
-    table = position(
-        cultists(coins=3, workers=3, power=(12, 0, 0)), player("giants", dwellings="E5"), player("engineers")
-    )
-    table.play("upgrade E6 to TP", "convert 1W to 1C")
-    assert table.moves(1) == ["done"]
-    table.play("leech 1 from cultists", seat=2)
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+@pytest.mark.parametrize(("answer", "left"), [("leech", {"done", *STEPS}), ("decline", {"done"})])
+def test_a_turn_is_ended_by_its_seat_whatever_others_answer_and_when(
+    order: tuple[int, int], answer: str, left: set[str]
+) -> None:
+    """Cultists: with nothing left to do, the turn does not end by itself: an answer may still bring a step to it."""
+    poor = cultists(coins=3, workers=3, power=(12, 0, 0))
+    table = position(poor, player("giants", dwellings="E5"), player("engineers"), errata_cultist_power="off")
+    table.play("upgrade E6 to TP", seat=1)
+    for seat in order:
+        table.play("convert 1W to 1C" if seat == 1 else f"{answer} 1 from cultists", seat=seat)
     assert table.state.active == 0
-    assert steps(table) == STEPS
+    assert set(table.moves(1)) == left
 
 
 def test_ability_in_the_turn_of_another() -> None:

@@ -218,7 +218,9 @@ def offer_spade_work(state: Mystica, seat: Seat, out: list[Move]) -> None:
         offer_transforms(state, seat, hexes, task.spades, task.bought, False, out)
         if task.bought and state.alone(seat):  # by the site's custom the rest may be used as if in another turn
             for fewer in range(1, task.spades):
-                offer_transforms(state, seat, hexes, fewer, True, True, out)
+                found: list[Move] = []
+                offer_transforms(state, seat, hexes, fewer, True, True, found)
+                out.extend([move for move in found if move not in out])  # the long way round leads home, too
 
 
 def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64) -> None:

@@ -160,7 +160,7 @@ class Turn(Decision[Mystica]):
             settle_arrivals(state, seat)
         if (
             not state.task.actions
-            and (seat.passed or not seat.deals)  # an answer of others may still bring something to this turn
+            and (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
             and may_end(state, seat)
             and not obliged(state, seat)
             and (seat.passed or not can_convert(seat))
