@@ -86,6 +86,20 @@ def test_a_turn_is_ended_by_its_seat_whatever_others_answer_and_when(
     assert set(table.moves(1)) == left
 
 
+@pytest.mark.parametrize("order", [("done", "leech"), ("leech", "done")])
+def test_a_step_of_an_earlier_turn_is_settled_in_this_one(order: tuple[str, str]) -> None:
+    """Cultists: a step that an earlier structure brings does not wait longer because the answer came late."""
+    table = position(cultists(priests=2), player("giants", dwellings="E5"))
+    table.turn("send p to FIRE for 2").turn("pass BON1")
+    table.play("upgrade E6 to TP", seat=1)
+    for move in order:
+        table.play("done", seat=1) if move == "done" else table.play("leech 1 from cultists", seat=2)
+    table.play("send p to FIRE for 2", seat=1)
+    assert "done" not in table.moves(1)
+    table.play("+WATER", seat=1)
+    assert "done" in table.moves(1)
+
+
 def test_ability_in_the_turn_of_another() -> None:
     """Cultists: the step may be taken when it is not their turn."""
     table = built().play("leech 1 from cultists", seat=2)

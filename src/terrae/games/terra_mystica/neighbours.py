@@ -137,7 +137,10 @@ def close(state: Mystica, offer: Offer, taken: bool, refused: bool) -> None:
             left.append(deal)
             continue
         if taken and not deal.taken:
+            late = builder.late_steps
             builder.faction.on_taken(state, builder)
+            if deal.number <= builder.earlier:  # it comes from an earlier turn, whenever the answer comes
+                builder.late_steps = late
             remind(state, builder)
         done = Deal(deal.number, deal.waiting - 1, deal.taken or taken, deal.refused or refused, deal.void)
         if done.waiting:

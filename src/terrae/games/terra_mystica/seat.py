@@ -63,6 +63,7 @@ class Seat(PowerCycle):
         self.deals: list[Deal] = []
         self.steps: i64 = 0  # cult steps to take
         self.late_steps: i64 = 0  # so many of them may wait for the next turn
+        self.earlier: i64 = 0  # the last deal made before its turn began
         self.tokens_offered: i64 = 0  # power tokens to buy for a point
         self.arrivals: i64 = 0  # priests that may unlock a terrain instead
         self.cult_spades: i64 = 0
@@ -155,6 +156,7 @@ class Seat(PowerCycle):
         twin.deals = self.deals
         twin.steps = self.steps
         twin.late_steps = self.late_steps
+        twin.earlier = self.earlier
         twin.tokens_offered = self.tokens_offered
         twin.arrivals = self.arrivals
         twin.cult_spades = self.cult_spades

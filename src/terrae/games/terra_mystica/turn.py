@@ -316,6 +316,7 @@ class BeginTurn(Step[Mystica]):
         state.active = self.seat
         seat.remembered = 0
         seat.late_steps = 0  # steps earned before this turn are settled in it
+        seat.earlier = state.deals
         for offer in seat.offers:
             if gain_of(seat, offer) == 0 and not offer.coins:
                 decline(state, seat, offer)
