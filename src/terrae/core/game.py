@@ -179,6 +179,17 @@ class Game:
         return self.check_options(Setting(seats, values, self.components(folder)))
 
 
+def entries(title: str, name: str, value: str, known: Sequence[str], size: int | None = None) -> list[int]:
+    """An option that is a list of known words, separated by commas or blanks: their numbers."""
+    found = value.replace(",", " ").split()
+    for word in found:
+        if word not in known:
+            raise BadOption(f"{title}.bad.word", name=name, word=word, known=", ".join(known), guess=guess(word, known))
+    if size is not None and len(found) != size:
+        raise BadOption(f"{title}.bad.size", name=name, count=len(found), size=size)
+    return [known.index(word) for word in found]
+
+
 def guess(word: str, known: Mapping[str, object] | Sequence[str]) -> Message:
     """A suggestion for a misspelt word, with its leading blank; nothing if nothing is close."""
     close = difflib.get_close_matches(word, list(known), n=1)

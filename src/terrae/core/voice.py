@@ -27,6 +27,12 @@ class Voice:
         """The word for something that data files name; their own name if there is no other."""
         return self.text(f"{kind}.{name}") if self.knows(f"{kind}.{name}") else self.text("joint.as-written", word=name)
 
+    def name_of(self, move: Move, decision: Decision[Any]) -> str:
+        """The text about a move: its own for this kind of question, if there is one, else that of its verb."""
+        verb = f"move.{move.verb.word.replace(' ', '-')}"
+        special = f"{verb}-{kind(decision)}"
+        return special if self.knows(special) else verb
+
     def number_of(self, what: str, number: int) -> Message:
         """So many of something: "1 field", "2 fields"."""
         return self.text(f"number.{what}" if number == 1 else f"number.{what}s", number=number)

@@ -9,7 +9,7 @@ from typing import Any
 
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, Sign, guess
+from terrae.core.game import Game, Option, Setting, Sign, entries
 from terrae.core.help import HelpPage
 from terrae.core.messages import Message, add_messages
 from terrae.core.moves import Move
@@ -111,7 +111,7 @@ class TerraMystica(Game):
             sets.add("variable")
         factions = None
         if options["factions"] not in ("choose", "random"):
-            factions = words("factions", options["factions"], FACTIONS, seats)
+            factions = entries(self.name, "factions", options["factions"], FACTIONS, seats)
             for number in factions:
                 group = box.factions[number].mat.set_name
                 if group not in sets:
@@ -125,7 +125,7 @@ class TerraMystica(Game):
         round_pool = [number for number, tile in enumerate(box.round_tiles) if on(tile.option)]
         rounds = None
         if options["scoring-tiles"] != "random":
-            rounds = words("scoring-tiles", options["scoring-tiles"], ROUND_TILES, ROUNDS)
+            rounds = entries(self.name, "scoring-tiles", options["scoring-tiles"], ROUND_TILES, ROUNDS)
             different("scoring-tiles", options["scoring-tiles"], rounds)
             for number in rounds:
                 if number not in round_pool:
@@ -134,13 +134,13 @@ class TerraMystica(Game):
         bonus = None
         if options["bonus-cards"] != "random":
             size = seats + int(box.spare_bonus_cards)
-            bonus = words("bonus-cards", options["bonus-cards"], BONUS_CARDS, size)
+            bonus = entries(self.name, "bonus-cards", options["bonus-cards"], BONUS_CARDS, size)
             different("bonus-cards", options["bonus-cards"], bonus)
             for number in bonus:
                 if number not in bonus_pool:
                     raise off("bonus-cards", BONUS_CARDS[number], box.bonus_cards[number].option)
         final = {"none": NO_TILE, "random": DRAWN}.get(options["final-scoring"])
-        loose = [] if options["loose"] == "none" else words("loose", options["loose"], list(LOOSE), None)
+        loose = [] if options["loose"] == "none" else entries(self.name, "loose", options["loose"], LOOSE)
         return Terms(
             roster=roster(box, options[VARIABLE]),
             shuffled=options["seating"] == "shuffled",
@@ -247,19 +247,6 @@ def roster(box: Box, variant: str) -> list[Faction]:
         factions[number] = BENT[key](factions[number].mat.with_traits(traits), number)
         factions[number].landscape = box.factions[number].landscape
     return factions
-
-
-def words(name: str, value: str, known: list[str], size: int | None) -> list[int]:
-    """A list of known words, separated by commas or blanks, as their numbers."""
-    found = value.replace(",", " ").split()
-    for word in found:
-        if word not in known:
-            raise BadOption(
-                "terra-mystica.bad.word", name=name, word=word, known=", ".join(known), guess=guess(word, known)
-            )
-    if size is not None and len(found) != size:
-        raise BadOption("terra-mystica.bad.size", name=name, count=len(found), size=size)
-    return [known.index(word) for word in found]
 
 
 def different(name: str, value: str, found: list[int]) -> None:

@@ -246,10 +246,8 @@ def label(state: Nova, move: Move, seat: int | None = None) -> Message:
     """What a legal move does, in words."""
     decision = asked(state, seat)
     verb = move.verb.word.replace(" ", "-")
-    special = f"move.{verb}-{kind(decision)}"
-    name = special if VOICE.knows(special) else f"move.{verb}"
     owner = state.seats[max(decision.seat, 0)]
-    return text(name, **LABELS.get(verb, _drawn)(state, owner, decision, move))
+    return text(VOICE.name_of(move, decision), **LABELS.get(verb, _drawn)(state, owner, decision, move))
 
 
 # Parts

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from terrae.board.words import vec
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, Sign, guess
+from terrae.core.game import Game, Option, Setting, Sign, entries
 from terrae.core.help import HelpPage
 from terrae.core.messages import Message, add_messages
 from terrae.core.moves import Move
@@ -113,20 +113,24 @@ class TerraNova(Game):
         first_game = box.first_games[setting.seats] if options["setup"] == "first-game" else None
         factions = None
         if options["factions"] not in ("choose", "random"):
-            factions = words("factions", options["factions"], FACTIONS, setting.seats)
+            factions = entries(self.name, "factions", options["factions"], FACTIONS, setting.seats)
             if len({box.factions[number].colour for number in factions}) != setting.seats:
                 raise BadOption("terra-nova.bad.same-colour", value=options["factions"])
         rounds = first_game.rounds if first_game else None
         if options["round-tiles"] != "random":
-            rounds = words("round-tiles", options["round-tiles"], ROUND_TILES, ROUNDS)
+            rounds = entries(self.name, "round-tiles", options["round-tiles"], ROUND_TILES, ROUNDS)
             for number in rounds:
                 if rounds.count(number) > box.round_tiles[number].copies:
                     copies = box.round_tiles[number].copies
                     raise BadOption("terra-nova.bad.copies", name=ROUND_TILES[number], copies=copies)
         bonus = first_game.bonus if first_game else None
         if options["bonus-tiles"] != "random":
-            bonus = words(
-                "bonus-tiles", options["bonus-tiles"], BONUS_TILES, setting.seats + int(box.spare_bonus_tiles)
+            bonus = entries(
+                self.name,
+                "bonus-tiles",
+                options["bonus-tiles"],
+                BONUS_TILES,
+                setting.seats + int(box.spare_bonus_tiles),
             )
             if len(set(bonus)) != len(bonus):
                 raise BadOption("terra-nova.bad.same-bonus", value=options["bonus-tiles"])
@@ -212,19 +216,6 @@ class TerraNova(Game):
     def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
         assert isinstance(state, Nova)
         return asks.put_off(state, decision)
-
-
-def words(name: str, value: str, known: list[str], size: int) -> list[int]:
-    """A list of known words, separated by commas or blanks, as their numbers."""
-    found = value.replace(",", " ").split()
-    for word in found:
-        if word not in known:
-            raise BadOption(
-                "terra-nova.bad.word", name=name, word=word, known=", ".join(known), guess=guess(word, known)
-            )
-    if len(found) != size:
-        raise BadOption("terra-nova.bad.size", name=name, count=len(found), size=size)
-    return [known.index(word) for word in found]
 
 
 GAME = TerraNova()
