@@ -28,6 +28,7 @@ COMPILED = [
     "games/*/*.py",
     "games/*/factions/*.py",
     "games/*/landscapes/*.py",
+    "games/*/snellman/customs.py",
     "bots/*/*.py",
     "lab/playout.py",
 ]

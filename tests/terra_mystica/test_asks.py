@@ -17,7 +17,8 @@ from terrae.core.state import Decision
 from terrae.core.voice import kind
 from terrae.draw.theme import SYMBOLS, definitions
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.asks.questions import ANSWERS, STAGES
+from terrae.games.terra_mystica.asks.questions import OWED
+from terrae.games.terra_mystica.grant import KNOWN
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 
@@ -63,9 +64,10 @@ def test_every_question_has_its_words() -> None:
         starts = [index for index, letter in enumerate(name) if letter.isupper()] + [len(name)]
         words = "-".join(name[first:last].lower() for first, last in zip(starts, starts[1:], strict=False))
         assert known(f"terra-mystica.ask.{words}"), name
-    for part, _, _ in STAGES:
+    for grant in KNOWN:
+        assert known(f"terra-mystica.ask.turn-{grant.key}"), grant.key
+    for _, part, _ in OWED:
         assert known(f"terra-mystica.ask.turn-{part}"), part
-    for part in ANSWERS:
         assert known(f"terra-mystica.ask.answers-{part}"), part
 
 

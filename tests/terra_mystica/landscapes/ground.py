@@ -18,7 +18,7 @@ import pytest
 
 from terrae.board.wide import SPOTS, members
 from terrae.games.terra_mystica.box import TERRAINS
-from terrae.games.terra_mystica.digging import CultSpades
+from terrae.games.terra_mystica.spades import CultSpades
 
 from ..positions import Player, Table, alone, player, position, stranger_to
 

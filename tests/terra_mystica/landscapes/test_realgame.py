@@ -207,5 +207,5 @@ def test_no_town_became_a_city() -> None:
     owner = table[1]
     owner.towns = owner.structures
     grow_towns(table.state, owner)
-    assert table.state.task.towns == 0
+    assert table.state.task.amount("towns") == 0
     assert len([line for line in record() if line.startswith("swarmlings founds a Town")]) == 3

@@ -48,8 +48,12 @@ class Special:
         self.stronghold = stronghold  # must stand
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        """Can something be done with it now?"""
-        raise NotImplementedError
+        """Can it be used now?"""
+        return True
+
+    def useful(self, state: Mystica, seat: Seat) -> bool:
+        """Would it bring anything? Custom may not mind."""
+        return True
 
     def use(self, state: Mystica, seat: Seat) -> None:
         """Carry it out."""

@@ -12,6 +12,7 @@ from terrae.games.terra_mystica.action import Action, add
 from terrae.games.terra_mystica.box import DWELLING, KINDS, POST, SANCTUARY, STRONGHOLD, TEMPLE, Goods
 from terrae.games.terra_mystica.cults import climb, may_climb
 from terrae.games.terra_mystica.digging import leap, leap_targets
+from terrae.games.terra_mystica.grant import CHOICES, RIGHTS, Grant
 from terrae.games.terra_mystica.neighbours import offer_power
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
@@ -64,14 +65,6 @@ def paid_leaps(state: Mystica, seat: Seat) -> Places:
     return leap_targets(state, seat)
 
 
-def builds_elsewhere(state: Mystica) -> bool:
-    """Does the site's custom hold that an action with spades may build on any home hex, if it made none itself?"""
-    task = state.task
-    if not state.terms.build_elsewhere or task.turned or task.bare or task.landed or not (task.digs or task.storm):
-        return False
-    return not task.spades or not task.bought
-
-
 @final
 class Build(Action):
     """`build E5`: a dwelling on home terrain in reach."""
@@ -79,29 +72,41 @@ class Build(Action):
     full = True
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if can_pay_dwelling(state, seat) and not builds_elsewhere(state):
-            task = state.task
-            add(out, state.land.of(self), ground(state, seat) & ~task.turned if task.may_build else ground(state, seat))
-
-    def offer_after(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """Add where the dwelling of an action under way may stand."""
-        task = state.task
-        if task.ride:
-            if seat.counts[DWELLING] < state.box.supply[DWELLING]:
-                add(out, state.land.of(self), state.terrain[seat.home] & ~state.occupied)
-        elif task.may_build and can_pay_dwelling(state, seat):
-            add(out, state.land.of(self), task.turned)
-        elif builds_elsewhere(state) and can_pay_dwelling(state, seat):
-            add(out, state.land.of(self), ground(state, seat))
+        if can_pay_dwelling(state, seat):
+            found = ground(state, seat)
+            turned = state.task.of(DWELLINGS)
+            add(out, state.land.of(self), found & ~turned if turned else found)
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         hex_ = state.land.hex_at[at]
-        task = state.task
-        if not task.ride:
-            state.pay(seat, seat.faction.mat.cost[DWELLING], "build")
-            leap(state, seat, hex_)
-        task.drop_rights()
+        state.pay(seat, seat.faction.mat.cost[DWELLING], "build")
+        leap(state, seat, hex_)
+        state.task.drop_rights()
         raise_dwelling(state, seat, hex_)
+
+
+BUILD: Final = Build("build")
+
+
+@final
+class Dwellings(Grant):
+    """A dwelling on a hex that this action made home terrain; the amount is the set of them."""
+
+    def count(self, amount: int) -> int:
+        return 1
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        if can_pay_dwelling(state, seat):
+            add(out, state.land.of(BUILD), amount)
+
+    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is BUILD and amount & SPOTS[state.land.hex_at[move.at]] != 0
+
+    def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
+        self.use(state, seat, move)  # which drops all rights
+
+
+DWELLINGS: Final = Dwellings("build", RIGHTS + 80, shown="dwelling")
 
 
 def upgrade_price(state: Mystica, seat: Seat, kind: i64, at: i64) -> Goods:
@@ -121,6 +126,11 @@ def favours_to_take(state: Mystica, seat: Seat) -> i64:
     return number
 
 
+def grant_favours(state: Mystica, seat: Seat, number: i64) -> None:
+    """Favour tiles to choose, as far as there are some."""
+    state.task.hold(FAVOURS, min(state.task.of(FAVOURS) + number, favours_to_take(state, seat)))
+
+
 @final
 class Upgrade(Action):
     """`upgrade E5 to TP`: replace a structure by the next one."""
@@ -128,8 +138,6 @@ class Upgrade(Action):
     full = True
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if state.task.posts:
-            return
         family = state.land.of(self)
         for kind in range(POST, SANCTUARY + 1):
             spots = seat.standing[BELOW[kind]]
@@ -142,27 +150,20 @@ class Upgrade(Action):
                 if kind != POST or seat.coins >= 2 * price.coins or state.has_neighbour(seat, at):
                     out.append(family[at * UPGRADES + kind - 1])
 
-    def offer_free(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """Add the dwellings that may become trading houses for nothing."""
-        family = state.land.of(self)
-        if seat.counts[POST] < state.box.supply[POST]:
-            for at in members(seat.standing[DWELLING]):
-                out.append(family[at * UPGRADES])
-
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         hex_ = state.land.hex_at[at // UPGRADES]
         kind = at % UPGRADES + 1
-        task = state.task
-        if task.posts:
-            task.posts -= 1
-        else:
-            state.pay(seat, upgrade_price(state, seat, kind, hex_), f"upgrade:{KINDS[kind]}")
-        task.drop_rights()
+        state.pay(seat, upgrade_price(state, seat, kind, hex_), f"upgrade:{KINDS[kind]}")
+        self.replace(state, seat, kind, hex_)
+
+    def replace(self, state: Mystica, seat: Seat, kind: i64, hex_: i64) -> None:
+        """A structure takes the place of the one below it; everybody draws the consequences."""
+        state.task.drop_rights()
         seat.remove_structure(BELOW[kind], hex_)
         seat.set_structure(kind, hex_)
         state.reward(seat, kind)
         if kind in (TEMPLE, SANCTUARY):
-            task.favours = min(task.favours + seat.faction.favours_for_temple(), favours_to_take(state, seat))
+            grant_favours(state, seat, seat.faction.favours_for_temple())
         if kind == STRONGHOLD:
             seat.faction.on_stronghold(state, seat)
             if state.terms.landscapes and not seat.landmark:
@@ -193,7 +194,6 @@ class TakeFavour(Action):
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         take_favour(state, seat, at)
-        state.task.favours -= 1
 
 
 def take_favour(state: Mystica, seat: Seat, number: i64) -> None:
@@ -240,7 +240,6 @@ class LandBridge(Action):
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         far = state.land.hex_at[at]
-        state.task.bridges -= 1
         seat.bridge_count += 1
         seat.spokes |= SPOTS[far]
         state.refresh_reach(seat)
@@ -258,7 +257,6 @@ class Bridge(Action):
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         space = state.land.bridge_at[at]
-        state.task.bridges -= 1
         if seat.bridges & SPOTS[space]:
             seat.stacked = [*seat.stacked, space]
         seat.bridges |= SPOTS[space]
@@ -276,8 +274,32 @@ class Bridge(Action):
                 check_town(state, seat, end)
 
 
-BUILD: Final = Build("build")
 UPGRADE: Final = Upgrade("upgrade")
 TAKE_FAVOUR: Final = TakeFavour("+FAV", "")
 BRIDGE: Final = Bridge("bridge")
 LAND_BRIDGE: Final = LandBridge("land-bridge")
+
+
+@final
+class Favours(Grant):
+    """Favour tiles to choose."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        TAKE_FAVOUR.offer(state, seat, out)
+
+
+@final
+class Bridges(Grant):
+    """Bridges to build; where a landscape allows it, over land."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        BRIDGE.offer(state, seat, out)
+        if seat.landmark:
+            LAND_BRIDGE.offer(state, seat, out)
+
+    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is BRIDGE or move.verb is LAND_BRIDGE
+
+
+FAVOURS: Final = Favours("favour", CHOICES, TAKE_FAVOUR, must=True, lasts=True, shown="favours", unit="favour")
+BRIDGES: Final = Bridges("bridge", RIGHTS + 70, BRIDGE, shown="bridges", unit="bridge", site="BRIDGE")

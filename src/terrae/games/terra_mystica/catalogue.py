@@ -13,28 +13,29 @@ from terrae.games.terra_mystica.box import CULTS, KINDS, MOST_OFFER, MOST_SEATS,
 from terrae.games.terra_mystica.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.conversion import BURN, CONVERT, MOST_BURNT, RATES
 from terrae.games.terra_mystica.cults import LOWER, PAIR, SEND, SENDS, STEP, TO_TOP
-from terrae.games.terra_mystica.digging import DIG, MOST_SPADES, TRANSFORM
+from terrae.games.terra_mystica.digging import MOST_SPADES
 from terrae.games.terra_mystica.factions.mermaids import CONNECT
+from terrae.games.terra_mystica.factions.shapeshifters import BUY_TOKEN, NO_TOKEN
+from terrae.games.terra_mystica.homes import PICK
 from terrae.games.terra_mystica.land import Land
 from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, gifts
+from terrae.games.terra_mystica.landscapes.power import TOKENS
 from terrae.games.terra_mystica.neighbours import (
-    BUY_TOKEN,
     COIN,
     DECLINE,
     LEECH,
-    NO_TOKEN,
     OFFERS,
     RESIGN,
     RULES,
-    TOKENS,
 )
 from terrae.games.terra_mystica.priests import UNLOCK
 from terrae.games.terra_mystica.setup import DRAW_BONUS, DRAW_FACTION, DRAW_FINAL, DRAW_ROUND, DRAW_SEAT, FACTION
+from terrae.games.terra_mystica.spades import DIG, TRANSFORM
 from terrae.games.terra_mystica.spans import SPANS
 from terrae.games.terra_mystica.special import POWERS, USE
 from terrae.games.terra_mystica.towns import TAKE_TOWN
 from terrae.games.terra_mystica.tracks import ADVANCE
-from terrae.games.terra_mystica.turn import PASS, PICK
+from terrae.games.terra_mystica.turn import PASS
 
 ROWS: Final = 10
 COLUMNS: Final = 13

@@ -75,7 +75,7 @@ class Convert(Action):
             out.append(family[4])
         if seat.workers:
             out.append(family[5])
-            if seat.makings and (seat.priests < seat.most_priests or state.terms.idle_actions):
+            if seat.makings and (seat.priests < seat.most_priests or state.terms.customs.idle()):
                 out.append(family[MAKING])
         if state.terms.early_points and seat.coins >= 3 and seat.faction.coins_for_point(state) == 3:
             out.append(family[COINS_TO_POINT])

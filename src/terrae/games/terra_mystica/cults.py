@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.action import Action
 from terrae.games.terra_mystica.box import CULTS
+from terrae.games.terra_mystica.grant import CHOICES, Grant
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 
@@ -19,7 +20,6 @@ SENDS: Final = 3  # ways to send a priest: for three, two or one step
 STEP: Final = Verb("+", "")
 PAIR: Final = Verb("+2", "")
 TO_TOP: Final = Verb("top")  # which track goes to its last space when there are not keys for all
-LOWER: Final = Verb("-", "")  # at: steps (1, 3, 4), then cults
 
 
 def holder_of_top(state: Mystica, cult: i64) -> Seat | None:
@@ -76,27 +76,35 @@ def climb_all(state: Mystica, seat: Seat, steps: i64, source: str) -> None:
     for cult in range(len(CULTS)):
         if choosing and cult in wanting:
             climb(state, seat, cult, TOP - 1 - seat.cults[cult], source)
-            state.task.tops |= SMALL[cult]
+            state.task.hold(TOPS, state.task.of(TOPS) | SMALL[cult])
         else:
             climb(state, seat, cult, steps, source)
 
 
-def offer_tops(state: Mystica, seat: Seat, out: list[Move]) -> None:
-    """Add the tracks that may go to their last space."""
-    family = state.land.of(TO_TOP)
-    for cult in range(len(CULTS)):
-        if state.task.tops & SMALL[cult]:
-            out.append(family[cult])
+@final
+class Tops(Grant):
+    """Tracks of which only some can go to the last space, for want of keys; the amount is a mask of them."""
+
+    def count(self, amount: int) -> int:
+        return sum(1 for cult in range(len(CULTS)) if amount & SMALL[cult])
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        family = state.land.of(TO_TOP)
+        for cult in range(len(CULTS)):
+            if amount & SMALL[cult]:
+                out.append(family[cult])
+
+    def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
+        """A track goes to its last space; when the keys are used up, the others have to stay."""
+        left = amount & ~SMALL[move.at]
+        climb(state, seat, move.at, 1, "key")
+        if not seat.keys:
+            seat.remembered |= left
+            left = 0
+        state.task.hold(self, left)
 
 
-def choose_top(state: Mystica, seat: Seat, cult: i64) -> None:
-    """A track goes to its last space; when the keys are used up, the others have to stay."""
-    task = state.task
-    task.tops &= ~SMALL[cult]
-    climb(state, seat, cult, 1, "key")
-    if not seat.keys:
-        seat.remembered |= task.tops
-        task.tops = 0
+TOPS: Final = Tops("top", CHOICES + 30, TO_TOP, must=True, lasts=True, shown="tops")
 
 
 def gain_keys(state: Mystica, seat: Seat, keys: i64) -> None:
@@ -149,32 +157,54 @@ def offer_tracks(state: Mystica, seat: Seat, verb: Verb, steps: i64, out: list[M
     family = state.land.of(verb)
     before = len(out)
     for cult in range(len(CULTS)):
-        if (seat.cults[cult] < TOP or state.terms.idle_actions) and may_climb(state, seat, cult, steps):
+        if (seat.cults[cult] < TOP or state.terms.customs.idle()) and may_climb(state, seat, cult, steps):
             out.append(family[cult])
     if len(out) == before:
         out.extend(family)
 
 
-def offer_lowering(state: Mystica, seat: Seat, price: i64, out: list[Move]) -> None:
-    """Add the tracks that can pay a price in steps."""
-    family = state.land.of(LOWER)
-    row = 1 if price == 3 else 2
-    for cult in range(len(CULTS)):
-        if seat.cults[cult] >= price:
-            out.append(family[row * len(CULTS) + cult])
-
-
 def may_step_back(state: Mystica) -> bool:
     """Is a town tile to be taken? By the site's custom a step down may come before the action that founds the town."""
-    return state.task.towns > 0 or (state.terms.late_choices and state.task.actions > 0)
+    return state.task.amount("towns") > 0 or (state.terms.customs.leaves_choices() and state.task.actions > 0)
 
 
-def offer_stepping_back(state: Mystica, seat: Seat, out: list[Move]) -> None:
-    """Before a town tile with cult steps: one step down, to keep a key for another track."""
-    family = state.land.of(LOWER)
-    for cult in range(len(CULTS)):
-        if SAFE < seat.cults[cult] < TOP:
-            out.append(family[cult])
+@final
+class Lower(Action):
+    """`-FIRE`: before a town tile with cult steps, one step down, to keep a key for another track."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        family = state.land.of(self)
+        for cult in range(len(CULTS)):
+            if SAFE < seat.cults[cult] < TOP:
+                out.append(family[cult])
+
+    def take(self, state: Mystica, seat: Seat, at: i64) -> None:
+        step_down(state, seat, at, 1, "choice")
+
+
+LOWER: Final = Lower("-", "")  # at: steps (1, 3, 4), then cults
+
+
+@final
+class Price(Grant):
+    """Steps down to be paid, all on one track; the amount is the price."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        family = state.land.of(LOWER)
+        row = 1 if amount == 3 else 2
+        for cult in range(len(CULTS)):
+            if seat.cults[cult] >= amount:
+                out.append(family[row * len(CULTS) + cult])
+
+    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is LOWER and move.at >= len(CULTS)
+
+    def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
+        state.task.hold(self, 0)
+        step_down(state, seat, move.at % len(CULTS), amount, seat.faction.source)
+
+
+PRICES: Final = Price("price", CHOICES + 60, must=True, lasts=True, shown="price", unit="step")
 
 
 @final

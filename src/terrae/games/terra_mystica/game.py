@@ -20,13 +20,16 @@ from terrae.games.terra_mystica.audit import audit
 from terrae.games.terra_mystica.box import ROUNDS, Box, Mat
 from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
 from terrae.games.terra_mystica.components import FOLDER, read_box
+from terrae.games.terra_mystica.customs import Customs
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.factions import BENT
+from terrae.games.terra_mystica.grant import Held
 from terrae.games.terra_mystica.neighbours import RESIGN
 from terrae.games.terra_mystica.offers import Deal, Offer
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import set_up
 from terrae.games.terra_mystica.snellman import SNELLMAN
+from terrae.games.terra_mystica.snellman.customs import SiteCustoms
 from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.task import Task
 from terrae.games.terra_mystica.terms import DRAWN, NO_TILE, Terms
@@ -82,7 +85,7 @@ class TerraMystica(Game):
     )
     first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
-    state_parts = (Seat, Task, Terms, Offer, Deal)
+    state_parts = (Seat, Task, Held, Terms, Customs, Offer, Deal)
     formats = (SNELLMAN,)
 
     def components(self, folder: Path | None = None) -> Box:
@@ -141,7 +144,21 @@ class TerraMystica(Game):
                     raise off("bonus-cards", BONUS_CARDS[number], box.bonus_cards[number].option)
         final = {"none": NO_TILE, "random": DRAWN}.get(options["final-scoring"])
         loose = [] if options["loose"] == "none" else entries(self.name, "loose", options["loose"], LOOSE)
+        strict = on("strict-leech") and on("strict-darkling-sh") and on("strict-chaosmagician-sh")
+        customs = (
+            Customs()
+            if strict and not loose
+            else SiteCustoms(
+                late_choices=6 in loose,
+                late_offers=not on("strict-leech"),
+                late_making=not on("strict-darkling-sh"),
+                double_pass=not on("strict-chaosmagician-sh"),
+                idle_actions=4 in loose,
+                build_elsewhere=1 in loose,
+            )
+        )
         return Terms(
+            customs=customs,
             roster=roster(box, options[VARIABLE]),
             shuffled=options["seating"] == "shuffled",
             points=points,
@@ -157,16 +174,10 @@ class TerraMystica(Game):
             final=FINAL_TILES.index(options["final-scoring"]) if final is None else final,
             by_passing=on("variable-turn-order"),
             consolation=on("errata-cultist-power"),
-            strict_offers=on("strict-leech"),
-            strict_making=on("strict-darkling-sh"),
-            strict_double=on("strict-chaosmagician-sh"),
             early_points=0 in loose,
-            build_elsewhere=1 in loose,
             free_order=2 in loose,
             may_resign=3 in loose,
-            idle_actions=4 in loose,
             stacked_bridges=5 in loose,
-            late_choices=6 in loose,
             spade_order=7 in loose,
             any_terrain=8 in loose,
             landscapes=on("landscapes"),

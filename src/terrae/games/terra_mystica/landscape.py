@@ -11,20 +11,14 @@ from terrae.core.moves import Move, Verb
 from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import Action, add
 from terrae.games.terra_mystica.box import CULTS, KINDS, Landmark
-from terrae.games.terra_mystica.cults import climb, may_climb
-from terrae.games.terra_mystica.digging import leap, spades_home_at, storm_hexes, workable
 from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.neighbours import offer_power
 from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.state import TOP, Mystica
+from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.towns import check_town
 
 GIFT: Final = Verb("gift")  # of a new town: points, or steps on a cult track
 NO_KIND: Final = -1
-
-# What a landscape allows at once and only once, as a mask; more of them belong to the tracks.
-PORTAL: Final = 8  # place the landscape on any free hex of the home terrain
-SHIFT: Final = 16  # pick a new home terrain
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,24 +154,6 @@ def place_landscape(state: Mystica, seat: Seat, at: i64) -> None:
     check_town(state, seat, at)
 
 
-def dug_sites(state: Mystica, seat: Seat) -> Places:
-    """Where the spades or the storm of the action under way could place it."""
-    task = state.task
-    rules = seat.faction.landmark_rules()
-    found = 0
-    if rules.dug():
-        if task.storm:
-            found |= storm_hexes(state, seat)
-        if task.spades:
-            for at in members(workable(state, seat)):
-                need = spades_home_at(state, seat, at)
-                if need == task.spades or (need < task.spades and not task.bought):
-                    found |= SPOTS[at]
-    elif task.spades and not (task.bought and task.spades > 1):
-        found |= rules.river_sites(state, seat)
-    return found
-
-
 def beside_river(state: Mystica, seat: Seat) -> Places:
     """The river hexes next to an own structure, as places, without those that carry something."""
     found = 0
@@ -191,61 +167,20 @@ def beside_river(state: Mystica, seat: Seat) -> Places:
 class PlaceLandscape(Action):
     """`landscape E5`: the faction's landscape, with spades instead of home terrain or in its own way."""
 
+    full = True
+
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         """As an action of its own."""
         if may_place(state, seat):
             add(out, state.land.of(self), seat.faction.landmark_rules().sites(state, seat))
 
-    def offer_granted(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """With what the action under way granted."""
-        if may_place(state, seat):
-            sites = dug_sites(state, seat)
-            if state.task.boons & PORTAL:
-                sites |= state.terrain[seat.home] & ~state.occupied
-            add(out, state.land.of(self), sites)
-
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
-        task = state.task
         place = state.land.place_at[at]
-        spot = SPOTS[place]
-        rules = seat.faction.landmark_rules()
-        if task.boons & PORTAL and state.terrain[seat.home] & spot:
-            task.boons &= ~PORTAL
-        elif task.storm:
-            task.storm = False
-        elif task.spades:
-            if place < state.land.first_river:
-                leap(state, seat, place)
-                task.spades -= spades_home_at(state, seat, place)
-            else:
-                task.spades -= 1
-            task.worked = place
-            task.landed = True
-        else:
-            rules.pay(state, seat, place)
+        seat.faction.landmark_rules().pay(state, seat, place)
         place_landscape(state, seat, place)
 
 
 LANDSCAPE: Final = PlaceLandscape("landscape")
-
-
-def choose_gift(state: Mystica, seat: Seat, at: i64) -> None:
-    """What a new town brings: the points, or steps on a cult track."""
-    state.task.gifts -= 1
-    if at == 0:
-        seat.faction.on_town(state, seat)
-    else:
-        climb(state, seat, at - 1, seat.faction.landmark_rules().number_of("town-steps", "steps"), "landscape")
-
-
-def offer_gifts(state: Mystica, seat: Seat, out: list[Move]) -> None:
-    """Add what may be chosen for a new town: points, or one of the tracks not finished."""
-    family = state.land.of(GIFT)
-    steps = seat.faction.landmark_rules().number_of("town-steps", "steps")
-    out.append(family[0])
-    for cult in range(len(CULTS)):
-        if seat.cults[cult] < TOP and may_climb(state, seat, cult, steps):
-            out.append(family[cult + 1])
 
 
 def gifts() -> list[str]:

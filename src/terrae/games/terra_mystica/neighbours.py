@@ -13,6 +13,7 @@ from terrae.games.terra_mystica.action import DONE, Departure
 from terrae.games.terra_mystica.box import MOST_OFFER, MOST_SEATS
 from terrae.games.terra_mystica.conversion import BURN
 from terrae.games.terra_mystica.cults import STEP, climb, offer_tracks
+from terrae.games.terra_mystica.grant import find, forced, offer_all
 from terrae.games.terra_mystica.offers import ALWAYS, ASK, Deal, Offer
 from terrae.games.terra_mystica.priests import UNLOCK, offer_unlocks, settle_arrivals, unlock
 from terrae.games.terra_mystica.seat import NONE, Seat
@@ -21,10 +22,7 @@ from terrae.games.terra_mystica.state import Mystica
 LEECH: Final = Verb("leech")
 DECLINE: Final = Verb("decline")
 OFFERS: Final = Verb("offers")  # how a seat answers from now on: ask, always, or up to a price
-BUY_TOKEN: Final = Verb("gain")
-NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP")
 COIN: Final = Verb("coin")  # instead of power, next to a landscape
-TOKENS: Final = Verb("tokens")  # of a landscape: take them or leave them
 RULES: Final = ["ask", "always", *[f"up-to {price}" for price in range(MOST_OFFER)]]
 
 
@@ -160,10 +158,9 @@ def drop_out(state: Mystica, seat: Seat) -> None:
     seat.offers = []
     seat.steps = 0
     seat.late_steps = 0
-    seat.tokens_offered = 0
+    seat.held = None
     seat.arrivals = 0
     seat.cult_spades = 0
-    seat.tokens_due = 0
     if seat.bonus != NONE:
         state.bonus_offer |= SPOTS[seat.bonus]
         seat.bonus = NONE
@@ -218,7 +215,7 @@ def can_wait(state: Mystica, seat: Seat) -> bool:
 
 def owes(seat: Seat) -> bool:
     """Is there anything to answer besides offers?"""
-    return seat.steps > 0 or seat.tokens_offered > 0 or seat.arrivals > 0 or seat.tokens_due > 0
+    return seat.steps > 0 or seat.arrivals > 0 or seat.held is not None
 
 
 def remind(state: Mystica, seat: Seat) -> None:
@@ -227,7 +224,7 @@ def remind(state: Mystica, seat: Seat) -> None:
         return
     if seat.arrivals:
         settle_arrivals(state, seat)
-    must = real_offers(seat) and (state.terms.strict_offers or not can_wait(state, seat))
+    must = real_offers(seat) and (not state.terms.customs.answers_in_turn() or not can_wait(state, seat))
     if not must and (not owes(seat) or can_wait(state, seat)):
         return
     owed = state.open
@@ -286,14 +283,9 @@ def offer_debts(state: Mystica, seat: Seat, out: list[Move]) -> None:
     """Add what settles a seat's other debts: cult steps, tokens, priests."""
     if seat.steps:
         offer_tracks(state, seat, STEP, 1, out)
-    if seat.tokens_offered:
-        if seat.points >= seat.faction.token_price():
-            out.append(state.land.of(BUY_TOKEN)[0])
-        out.append(state.land.of(NO_TOKEN)[0])
     if seat.arrivals:
         offer_unlocks(state, seat, out)
-    if seat.tokens_due:
-        out.extend(state.land.of(TOKENS))
+    offer_all(seat.held, state, seat, out)
 
 
 def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
@@ -318,28 +310,21 @@ def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
         if seat.late_steps > seat.steps:
             seat.late_steps = seat.steps
         climb(state, seat, move.at, 1, "step")
-    elif verb is BUY_TOKEN:
-        seat.tokens_offered -= 1
-        state.gain_points(seat, -seat.faction.token_price(), seat.faction.source)
-        state.gain_charged_tokens(seat, 1, seat.faction.source)
-    elif verb is NO_TOKEN:
-        seat.tokens_offered -= 1
     elif verb is UNLOCK:
         unlock(state, seat, move.at)
-    elif verb is TOKENS:
-        if move.at == 0:
-            state.gain_charged_tokens(seat, seat.tokens_due, "landscape")
-        seat.tokens_due = 0
     else:
-        return False
+        held = find(seat.held, state, seat, move)
+        if held is None:
+            return False
+        held.grant.play(state, seat, held.amount, move)
     return True
 
 
 def can_put_off(state: Mystica, seat: Seat) -> bool:
     """May what a seat owes between rounds wait for the next phase? By the site's custom cult steps and tokens may."""
-    if not state.terms.late_choices or state.now is not None or real_offers(seat):
+    if not state.terms.customs.leaves_choices() or state.now is not None or real_offers(seat):
         return False
-    return (seat.steps > 0 or seat.tokens_offered > 0) and not seat.arrivals and not seat.tokens_due
+    return (seat.steps > 0 or seat.held is not None) and not seat.arrivals and not forced(seat.held)
 
 
 @final

@@ -40,7 +40,11 @@ def in_turn(state: Mystica, seat: Seat) -> bool:
 
 def settle_arrivals(state: Mystica, seat: Seat) -> None:
     """Priests that have no choice come to hand."""
-    if seat.arrivals and not can_unlock(state, seat) and not (in_turn(state, seat) and state.terms.late_choices):
+    if (
+        seat.arrivals
+        and not can_unlock(state, seat)
+        and not (in_turn(state, seat) and state.terms.customs.leaves_choices())
+    ):
         state.welcome_priests(seat, seat.arrivals, "arrival")
         seat.arrivals = 0
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from terrae.core.state import SETTLE, Frame, Step
 from terrae.games.terra_mystica.box import KINDS, ON_PRIESTS, ROUNDS, Goods
-from terrae.games.terra_mystica.digging import CULT_SPADES
 from terrae.games.terra_mystica.neighbours import remind
 from terrae.games.terra_mystica.scoring import FINAL_SCORING
 from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.spades import CULT_SPADES
 from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.turn import BEGIN_TURN
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from terrae.board.wide import SPOTS, Places, size
 from terrae.economy.power import PowerCycle
 from terrae.games.terra_mystica.box import SANCTUARY, STRONGHOLD
+from terrae.games.terra_mystica.grant import Held
 from terrae.games.terra_mystica.offers import ASK, Deal, Offer
 
 if TYPE_CHECKING:
@@ -64,11 +65,10 @@ class Seat(PowerCycle):
         self.steps: i64 = 0  # cult steps to take
         self.late_steps: i64 = 0  # so many of them may wait for the next turn
         self.earlier: i64 = 0  # the last deal made before its turn began
-        self.tokens_offered: i64 = 0  # power tokens to buy for a point
+        self.held: Held | None = None  # other debts
         self.arrivals: i64 = 0  # priests that may unlock a terrain instead
         self.cult_spades: i64 = 0
         self.makings: i64 = 0  # workers that may become priests
-        self.tokens_due: i64 = 0  # power tokens that a landscape lets into bowl III
         self.landmark: Places = 0  # where the special landscape lies
         self.spokes: Places = 0  # the hexes that land bridges join to it
         self.city_spots: list[int] = []  # a hex of each town that can grow,
@@ -157,11 +157,10 @@ class Seat(PowerCycle):
         twin.steps = self.steps
         twin.late_steps = self.late_steps
         twin.earlier = self.earlier
-        twin.tokens_offered = self.tokens_offered
+        twin.held = self.held
         twin.arrivals = self.arrivals
         twin.cult_spades = self.cult_spades
         twin.makings = self.makings
-        twin.tokens_due = self.tokens_due
         twin.landmark = self.landmark
         twin.spokes = self.spokes
         twin.city_spots = self.city_spots

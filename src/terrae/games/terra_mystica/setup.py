@@ -13,11 +13,12 @@ from terrae.games.terra_mystica.action import add
 from terrae.games.terra_mystica.box import ROUNDS, SPADE, VARIABLE, VOLCANO, WHEEL
 from terrae.games.terra_mystica.building import BUILD, TAKE_FAVOUR, set_dwelling, take_favour
 from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.homes import PICK
 from terrae.games.terra_mystica.rounds import INCOME, START_ROUND
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.terms import DRAWN
-from terrae.games.terra_mystica.turn import PASS, PICK, take_bonus
+from terrae.games.terra_mystica.turn import PASS, take_bonus
 
 DRAW_SEAT: Final = Verb("draw seat")
 DRAW_ROUND: Final = Verb("draw score")

@@ -10,9 +10,9 @@ from terrae.board.wide import SPOTS
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import SPECIALS, Action, Special
 from terrae.games.terra_mystica.box import PowerAction
-from terrae.games.terra_mystica.building import can_bridge
-from terrae.games.terra_mystica.digging import gain_spades
+from terrae.games.terra_mystica.building import BRIDGES, can_bridge
 from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.spades import SPADES, gain_spades
 from terrae.games.terra_mystica.state import SMALL, Mystica
 
 POWERS: Final = 6  # actions on the board; special actions follow them in the catalogue
@@ -21,7 +21,7 @@ POWERS: Final = 6  # actions on the board; special actions follow them in the ca
 def possible(state: Mystica, seat: Seat, action: PowerAction) -> bool:
     """Can what it offers be used at all?"""
     if action.bridges:
-        return state.terms.idle_actions or can_bridge(state, seat)
+        return state.terms.customs.idle() or can_bridge(state, seat)
     if action.spades:
         return seat.faction.uses_spades()
     return True
@@ -37,7 +37,7 @@ class BonusAction(Special):
     def use(self, state: Mystica, seat: Seat) -> None:
         card = state.box.bonus_cards[seat.bonus]
         if card.spades:
-            gain_spades(state, seat, card.spades, False)
+            gain_spades(state, seat, card.spades, SPADES)
         seat.steps += card.steps
 
 
@@ -87,6 +87,11 @@ def specials_of(state: Mystica, seat: Seat) -> list[Special]:
     return found
 
 
+def can_use(state: Mystica, seat: Seat, special: Special) -> bool:
+    """Can it be used, and for something, unless custom does not mind?"""
+    return special.possible(state, seat) and (special.useful(state, seat) or state.terms.customs.idle())
+
+
 @final
 class UseAction(Action):
     """`action ACT4`, `action BON1`: a power action or a special action."""
@@ -106,7 +111,7 @@ class UseAction(Action):
                 ):
                     out.append(family[number])
         for special in specials_of(state, seat):
-            if not (special.once and SPOTS[special.name] & seat.used) and special.possible(state, seat):
+            if not (special.once and SPOTS[special.name] & seat.used) and can_use(state, seat, special):
                 out.append(family[POWERS + special.name])
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
@@ -115,9 +120,10 @@ class UseAction(Action):
             state.pay_power(seat, seat.faction.power_price(action.price), action.source)
             state.covered |= SMALL[at]
             state.gain(seat, action.gain, action.source)
-            state.task.bridges += action.bridges
+            if action.bridges:
+                state.task.add(BRIDGES, action.bridges)
             if action.spades:
-                gain_spades(state, seat, action.spades, False)
+                gain_spades(state, seat, action.spades, SPADES)
             return
         name = at - POWERS
         for special in specials_of(state, seat):

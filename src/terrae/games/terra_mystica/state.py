@@ -79,7 +79,7 @@ class Mystica(State):
 
     def alone(self, seat: Seat) -> bool:
         """Have all others passed, where custom then lets a seat leave choices for later?"""
-        if not self.terms.late_choices or seat.passed:
+        if not self.terms.customs.leaves_choices() or seat.passed:
             return False
         for other in self.seats:
             if other is not seat and not other.passed:

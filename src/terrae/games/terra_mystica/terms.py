@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
+    from terrae.games.terra_mystica.customs import Customs
     from terrae.games.terra_mystica.faction import Faction
 
 NO_TILE: Final = -1
@@ -19,6 +20,7 @@ class Terms:
         self,
         *,
         roster: list[Faction],
+        customs: Customs,
         shuffled: bool = False,
         points: list[int] | None = None,
         points_2017: bool = False,
@@ -33,20 +35,15 @@ class Terms:
         final: int = NO_TILE,
         by_passing: bool = False,
         consolation: bool = True,
-        strict_offers: bool = True,
-        strict_making: bool = True,
-        strict_double: bool = True,
         early_points: bool = False,
-        build_elsewhere: bool = False,
         free_order: bool = False,
         may_resign: bool = False,
-        idle_actions: bool = False,
         stacked_bridges: bool = False,
-        late_choices: bool = False,
         spade_order: bool = False,
         any_terrain: bool = False,
         landscapes: bool = False,
     ) -> None:
+        self.customs = customs
         self.roster = roster  # the factions as this game plays them
         self.shuffled = shuffled  # nature seats the players
         self.points = points  # by seat: starting points as bids
@@ -62,17 +59,11 @@ class Terms:
         self.final = final
         self.by_passing = by_passing  # turn order of the next round
         self.consolation = consolation  # power for a builder whose neighbours all decline
-        self.strict_offers = strict_offers  # offers are answered before one's own turn
-        self.strict_making = strict_making  # priests out of workers only in the turn of the stronghold
-        self.strict_double = strict_double  # passing ends a double turn
         # What the site lets pass against the printed rules.
         self.early_points = early_points  # coins become points before the end
-        self.build_elsewhere = build_elsewhere  # after a transform, on another hex
         self.free_order = free_order  # nobody waits for another seat's open cult step
         self.may_resign = may_resign
-        self.idle_actions = idle_actions  # actions and conversions that bring nothing
         self.stacked_bridges = stacked_bridges  # where a bridge is already
-        self.late_choices = late_choices  # what an action brings is chosen at any time before the turn ends
         self.spade_order = spade_order  # spades of the cult bonus in any order of the seats
         self.any_terrain = any_terrain  # spades turn a hex into any terrain, round the wheel either way
         self.landscapes = landscapes  # every faction has one to place

@@ -11,6 +11,7 @@ from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import Action
 from terrae.games.terra_mystica.box import CULTS, TOWN, TownTile
 from terrae.games.terra_mystica.cults import climb_all, gain_keys, guarded, holder_of_top
+from terrae.games.terra_mystica.grant import CHOICES, Grant
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 
@@ -26,7 +27,7 @@ def town_value(state: Mystica, seat: Seat) -> i64:
 
 def tiles_left(state: Mystica) -> i64:
     """Town tiles that nobody has or is about to take."""
-    return sum(state.towns_left) - state.task.towns
+    return sum(state.towns_left) - state.task.of(TOWNS) - state.task.of(GROWTHS)
 
 
 def is_town(state: Mystica, seat: Seat, group: Places) -> bool:
@@ -75,8 +76,7 @@ def grow_towns(state: Mystica, seat: Seat) -> None:
                 rank = seat.city_ranks[number]
         while rank < most and seat.value_of(group) >= needed * (rank + 1) and tiles_left(state) > 0:
             rank += 1
-            state.task.towns += 1
-            state.task.growths += 1
+            state.task.add(GROWTHS, 1)
         spots.append(group & -group)
         ranks.append(rank)
     seat.city_spots = spots
@@ -86,7 +86,7 @@ def grow_towns(state: Mystica, seat: Seat) -> None:
 def found_town(state: Mystica, seat: Seat, group: Places) -> None:
     """A group is a town from now on; its tile is chosen next."""
     seat.towns |= group
-    state.task.towns += 1
+    state.task.add(TOWNS, 1)
 
 
 def must_wait(state: Mystica, seat: Seat, tile: TownTile) -> bool:
@@ -114,7 +114,6 @@ class TakeTown(Action):
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         tile = state.box.towns[at]
-        state.task.towns -= 1
         left = state.towns_left[:]
         left[at] -= 1
         state.towns_left = left
@@ -129,10 +128,31 @@ class TakeTown(Action):
             else:
                 state.advance_shipping(seat, tile.source)
         state.reward(seat, TOWN)
-        if state.task.growths:
-            state.task.growths -= 1
-        elif not (seat.landmark and seat.faction.landmark_rules().on_town(state, seat)):
-            seat.faction.on_town(state, seat)
 
 
 TAKE_TOWN: Final = TakeTown("+TW", "")
+
+
+@final
+class Towns(Grant):
+    """Tiles of towns. Those of towns that only grew are taken before those of new towns, which are asked for first."""
+
+    def __init__(self, key: str, rank: i64, grown: bool) -> None:
+        super().__init__(key, rank, TAKE_TOWN, must=True, lasts=True, shown="towns", unit="town-tile")
+        self.grown = grown
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        if not self.grown or not state.task.of(TOWNS):
+            TAKE_TOWN.offer(state, seat, out)
+
+    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is TAKE_TOWN and (self.grown or not state.task.of(GROWTHS))
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        TAKE_TOWN.take(state, seat, move.at)
+        if not self.grown and not (seat.landmark and seat.faction.landmark_rules().on_town(state, seat)):
+            seat.faction.on_town(state, seat)
+
+
+TOWNS: Final = Towns("town", CHOICES + 10, False)
+GROWTHS: Final = Towns("growth", CHOICES + 20, True)

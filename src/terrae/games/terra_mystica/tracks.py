@@ -15,11 +15,6 @@ from terrae.games.terra_mystica.state import Mystica
 SHIP: Final = 0
 EXCHANGE: Final = 1
 
-# What a landscape allows at once and only once, as a mask.
-SHIP_BOON: Final = 1  # advance shipping without the priest
-DIG_BOON: Final = 2  # advance the exchange track without the priest
-LESSON: Final = 4  # advance the exchange track for nothing
-
 
 @final
 class Advance(Action):
@@ -35,42 +30,24 @@ class Advance(Action):
         if seat.digging < len(mat.dig_points) and state.can_pay(seat, mat.dig_cost):
             out.append(family[EXCHANGE])
 
-    def offer_boons(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """Add the advances that a landscape allows at once, without the priest or for nothing."""
-        mat = seat.faction.mat
-        boons = state.task.boons
-        family = state.land.of(self)
-        if (
-            boons & SHIP_BOON
-            and seat.shipping < mat.most_shipping  # a town tile may have been faster
-            and state.can_pay(seat, without_priest(mat.ship_cost))
-        ):
-            out.append(family[SHIP])
-        if boons & LESSON or (boons & DIG_BOON and state.can_pay(seat, without_priest(mat.dig_cost))):
-            out.append(family[EXCHANGE])
-
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
-        mat = seat.faction.mat
-        task = state.task
-        if at == SHIP:
-            boon = task.boons & SHIP_BOON
-            state.pay(seat, without_priest(mat.ship_cost) if boon else mat.ship_cost, "track:shipping")
-            task.boons &= ~SHIP_BOON
-            state.advance_shipping(seat, "track:shipping")
-            return
-        if task.boons & LESSON:
-            task.boons &= ~LESSON
-        else:
-            boon = task.boons & DIG_BOON
-            state.pay(seat, without_priest(mat.dig_cost) if boon else mat.dig_cost, "track:exchange")
-            task.boons &= ~DIG_BOON
-        state.gain_points(seat, mat.dig_points[seat.digging], "track:exchange")
+        pay_advance(state, seat, at, price_of_advance(seat, at))
+
+
+def price_of_advance(seat: Seat, track: i64) -> Goods:
+    """What one step costs as an action."""
+    return seat.faction.mat.ship_cost if track == SHIP else seat.faction.mat.dig_cost
+
+
+def pay_advance(state: Mystica, seat: Seat, track: i64, price: Goods) -> None:
+    """One step on a track for a price."""
+    if track == SHIP:
+        state.pay(seat, price, "track:shipping")
+        state.advance_shipping(seat, "track:shipping")
+    else:
+        state.pay(seat, price, "track:exchange")
+        state.gain_points(seat, seat.faction.mat.dig_points[seat.digging], "track:exchange")
         seat.digging += 1
-
-
-def without_priest(cost: Goods) -> Goods:
-    """A price, but for the priest."""
-    return Goods(cost.coins, cost.workers, 0, cost.power)
 
 
 ADVANCE: Final = Advance("advance")

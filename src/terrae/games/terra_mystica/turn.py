@@ -7,36 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS
-from terrae.core.moves import Move, Verb
+from terrae.core.moves import Move
 from terrae.core.state import SETTLE, Decision, Frame, Step
 from terrae.games.terra_mystica.action import DONE, Action, add
-from terrae.games.terra_mystica.box import MOST_SEATS, POST, ROUNDS, VOLCANO, WHEEL
-from terrae.games.terra_mystica.building import (
-    BRIDGE,
-    BUILD,
-    LAND_BRIDGE,
-    TAKE_FAVOUR,
-    UPGRADE,
-    UPGRADES,
-    builds_elsewhere,
-)
+from terrae.games.terra_mystica.box import MOST_SEATS, ROUNDS
+from terrae.games.terra_mystica.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.conversion import BURN, CONVERT, can_convert
-from terrae.games.terra_mystica.cults import (
-    LOWER,
-    PAIR,
-    SEND,
-    TO_TOP,
-    choose_top,
-    climb,
-    may_step_back,
-    offer_lowering,
-    offer_stepping_back,
-    offer_tops,
-    offer_tracks,
-    step_down,
-)
-from terrae.games.terra_mystica.digging import DIG, TRANSFORM, offer_spade_work
-from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT, choose_gift, offer_gifts
+from terrae.games.terra_mystica.cults import LOWER, SEND, may_step_back
+from terrae.games.terra_mystica.customs import obliged
+from terrae.games.terra_mystica.grant import Held, find, offer_all
+from terrae.games.terra_mystica.landscape import LANDSCAPE
 from terrae.games.terra_mystica.neighbours import (
     OFFERS,
     TURN_ENDS,
@@ -54,13 +34,11 @@ from terrae.games.terra_mystica.neighbours import (
 from terrae.games.terra_mystica.offers import ASK
 from terrae.games.terra_mystica.priests import settle_arrivals
 from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.spades import DIG, TRANSFORM
 from terrae.games.terra_mystica.special import USE
-from terrae.games.terra_mystica.state import SMALL, Mystica
+from terrae.games.terra_mystica.state import Mystica
 from terrae.games.terra_mystica.task import Task
-from terrae.games.terra_mystica.towns import TAKE_TOWN
-from terrae.games.terra_mystica.tracks import ADVANCE, DIG_BOON, LESSON, SHIP, SHIP_BOON
-
-PICK: Final = Verb("pick-color")
+from terrae.games.terra_mystica.tracks import ADVANCE
 
 
 @final
@@ -114,40 +92,24 @@ PASS: Final = Pass("pass")
 ACTIONS: Final[list[Action]] = [BUILD, UPGRADE, DIG, TRANSFORM, ADVANCE, SEND, USE, PASS, LANDSCAPE]
 
 
-def follows(state: Mystica, seat: Seat, move: Move) -> bool:
-    """Does a move use what the action under way granted, instead of being an action of its own?"""
-    task = state.task
-    verb = move.verb
-    if verb is BUILD:
-        spot = SPOTS[state.land.hex_at[move.at]]
-        return task.ride or (task.may_build and task.turned & spot != 0) or builds_elsewhere(state)
-    if verb is UPGRADE:
-        return task.posts > 0 and move.at % UPGRADES == POST - 1
-    if verb is DIG:
-        return task.spades > 0
-    if verb is TRANSFORM:
-        return task.storm or seat.home != VOLCANO
-    if verb is LANDSCAPE:
-        return task.storm or task.spades > 0 or task.boons & PORTAL != 0
-    if verb is ADVANCE:
-        boon = SHIP_BOON if move.at == SHIP else DIG_BOON | LESSON
-        return task.boons & boon != 0
-    return False
+def used(state: Mystica, seat: Seat, move: Move) -> Held | None:
+    """What the action under way granted and a move uses; nothing if the move is an action of its own."""
+    return find(state.task.held, state, seat, move)
 
 
-def obliged(state: Mystica, seat: Seat) -> bool:
-    """Must something be settled before the next action?"""
-    return state.task.busy() or seat.arrivals > 0 or seat.tokens_due > 0
+def offer_actions(state: Mystica, seat: Seat, out: list[Move]) -> None:
+    """Add the actions, but for those that something granted keeps for itself."""
+    for action in ACTIONS:
+        held = state.task.held
+        while held is not None and not held.grant.claims(state, action):
+            held = held.rest
+        if held is None:
+            action.offer(state, seat, out)
 
 
 def may_end(state: Mystica, seat: Seat) -> bool:
     """Has the seat acted, and settled what it had to settle in this turn?"""
     return state.task.acted and seat.steps <= seat.late_steps
-
-
-def plays_on(state: Mystica, seat: Seat) -> bool:
-    """By the site's custom, who plays alone may begin another turn before all of the last one is settled."""
-    return not state.task.actions and state.task.acted and obliged(state, seat) and state.alone(seat)
 
 
 @final
@@ -173,19 +135,18 @@ class Turn(Decision[Mystica]):
 
     def moves(self, state: Mystica) -> list[Move]:
         seat = state.seats[self.seat]
-        task = state.task
+        customs = state.terms.customs
         out: list[Move] = []
-        if not state.terms.strict_offers:
+        if customs.answers_in_turn():
             offer_answers(state, seat, out)
         if owes(seat):
             offer_debts(state, seat, out)
-        self.offer_granted(state, seat, out)
-        late = state.terms.late_choices
-        free = not task.busy() if late else not obliged(state, seat)
-        if (task.actions and (free or late)) or plays_on(state, seat):
-            for action in ACTIONS:
-                action.offer(state, seat, out)
-        if free and may_end(state, seat):
+        offer_all(state.task.held, state, seat, out)
+        if may_step_back(state):
+            LOWER.offer(state, seat, out)
+        if customs.may_act(state, seat):
+            offer_actions(state, seat, out)
+        if may_end(state, seat) and not customs.holds_up(state, seat):
             out.append(state.land.of(DONE)[0])
         BURN.offer(state, seat, out)
         CONVERT.offer(state, seat, out)
@@ -195,110 +156,41 @@ class Turn(Decision[Mystica]):
         offer_leaving(state, out)
         return out
 
-    def offer_granted(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """Add what the action under way granted."""
-        task = state.task
-        if task.favours:
-            TAKE_FAVOUR.offer(state, seat, out)
-        if task.towns:
-            TAKE_TOWN.offer(state, seat, out)
-        if may_step_back(state):
-            offer_stepping_back(state, seat, out)
-        if task.pairs:
-            offer_tracks(state, seat, PAIR, 2, out)
-        if task.tops:
-            offer_tops(state, seat, out)
-        if task.price:
-            offer_lowering(state, seat, task.price, out)
-        if task.recolour:
-            self.offer_homes(state, seat, out)
-        if task.bridges:
-            BRIDGE.offer(state, seat, out)
-            if seat.landmark:
-                LAND_BRIDGE.offer(state, seat, out)
-        if task.posts:
-            UPGRADE.offer_free(state, seat, out)
-        if task.spades or task.storm:
-            offer_spade_work(state, seat, out)
-            if task.spades:
-                DIG.offer_more(state, seat, out)
-        if state.terms.landscapes:
-            LANDSCAPE.offer_granted(state, seat, out)
-            if task.boons:
-                ADVANCE.offer_boons(state, seat, out)
-                if task.boons & SHIFT:
-                    self.offer_homes(state, seat, out)
-            if task.gifts:
-                offer_gifts(state, seat, out)
-        if task.may_build or task.ride or task.digs or task.storm:
-            BUILD.offer_after(state, seat, out)
-
-    def offer_homes(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """Add the terrains that nobody else calls home."""
-        homes = state.foreign_homes(seat) | SMALL[seat.home]
-        for terrain in range(WHEEL):
-            if not homes & SMALL[terrain]:
-                out.append(state.land.of(PICK)[terrain])
-
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]
-        verb = move.verb
-        task = state.task
-        if verb is DONE:
+        if move.verb is DONE:
             state.then(END_TURN[self.seat])
-        elif verb is PAIR:
+            return
+        held = used(state, seat, move)
+        if held is not None:
             state.then(self)
-            task.pairs -= 1
-            climb(state, seat, move.at, 2, seat.faction.source)
-        elif verb is LOWER:
-            state.then(self)
-            if move.at < 4:
-                step_down(state, seat, move.at, 1, "choice")
-            else:
-                step_down(state, seat, move.at % 4, task.price, seat.faction.source)
-                task.price = 0
-        elif verb is TO_TOP:
-            state.then(self)
-            choose_top(state, seat, move.at)
-        elif verb is PICK:
-            state.then(self)
-            task.recolour = False
-            task.boons &= ~SHIFT
-            recolour(state, seat, move.at)
-        elif verb is GIFT:
-            state.then(self)
-            choose_gift(state, seat, move.at)
+            held.grant.play(state, seat, held.amount, move)
         elif settle_debt(state, seat, move):
             state.then(self)
         else:
-            action = verb
-            assert isinstance(action, Action)
-            if (action.full or action is TRANSFORM or action is LANDSCAPE) and not follows(state, seat, move):
-                decline_all(state, seat)  # by acting; those that bring nothing just now do not hold the turn up
-                if not task.actions:
-                    task.actions = 1
-                    seat.remembered = 0
-                    seat.late_steps = 0
-                task.actions -= 1
-                task.acted = True
-                task.drop_rights()
-            if action is PASS and state.terms.strict_double:
-                task.actions = 0
-            if action is PASS and state.terms.late_choices and state.terms.by_passing:
-                task.unsettled = task.unsettled or seat.steps > 0 or task.actions > 0 or obliged(state, seat)
-            if action is PASS and not task.actions and not (state.terms.late_choices and obliged(state, seat)):
-                state.then(END_TURN[self.seat])
-            else:
-                state.then(self)
-            action.take(state, seat, move.at)
+            self.act(state, seat, move)
 
-
-def recolour(state: Mystica, seat: Seat, terrain: i64) -> None:
-    """A new home terrain: the hexes of all own structures change with it, those turned in this action do not."""
-    state.task.turned = 0
-    state.task.may_build = False
-    seat.home = terrain
-    state.set_terrain(seat.structures, terrain)
+    def act(self, state: Mystica, seat: Seat, move: Move) -> None:
+        """An action, or a free step."""
+        action = move.verb
+        assert isinstance(action, Action)
+        task = state.task
+        customs = state.terms.customs
+        if action.full:
+            decline_all(state, seat)  # by acting; those that bring nothing just now do not hold the turn up
+            if not task.actions:
+                task.actions = 1
+                seat.remembered = 0
+                seat.late_steps = 0
+            task.actions -= 1
+            task.acted = True
+            task.drop_rights()
+        over = False
+        if action is PASS:
+            customs.on_pass(state, seat)
+            over = not customs.waits_after_pass(state, seat)
+        state.then(END_TURN[self.seat] if over else self)
+        action.take(state, seat, move.at)
 
 
 @final
@@ -335,8 +227,7 @@ class EndTurn(Step[Mystica]):
     def run(self, state: Mystica) -> None:
         seat = state.seats[self.seat]
         state.active = NONE
-        if state.terms.strict_making:
-            seat.makings = 0
+        state.terms.customs.on_end(seat)
         state.task.drop_rights()
         remind(state, seat)
         order = state.order

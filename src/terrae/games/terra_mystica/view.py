@@ -30,20 +30,19 @@ are those of the notation.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from terrae.board.wide import SPOTS, Places, members, size
+from terrae.board.wide import SPOTS, Places, members
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
 from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.action import SPECIALS
 from terrae.games.terra_mystica.box import CULTS, ICE, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
 from terrae.games.terra_mystica.cults import PLACES_OF
-from terrae.games.terra_mystica.digging import CultSpades
 from terrae.games.terra_mystica.faction import find_trait
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
-from terrae.games.terra_mystica.landscape import PORTAL, SHIFT
+from terrae.games.terra_mystica.grant import each, total
+from terrae.games.terra_mystica.homes import PICK
 from terrae.games.terra_mystica.neighbours import gain_of, price_of
 from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.priests import UNLOCK, unlock_price
@@ -52,11 +51,10 @@ from terrae.games.terra_mystica.scoring import best_measure, best_network, prize
 from terrae.games.terra_mystica.scoring import standing as half_steps
 from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import free_factions
+from terrae.games.terra_mystica.spades import CultSpades
 from terrae.games.terra_mystica.special import specials_of
 from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.towns import town_value
-from terrae.games.terra_mystica.tracks import DIG_BOON, LESSON, SHIP_BOON
-from terrae.games.terra_mystica.turn import PICK
 from terrae.games.terra_mystica.words import needs as needed
 
 GOODS = ("coins", "workers", "priests", "power", "points")
@@ -273,33 +271,13 @@ def picking(state: Mystica) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda entry: TERRAINS.index(entry[0])))
 
 
-GRANTED: dict[str, Callable[[Mystica], int]] = {
-    "actions": lambda state: int(state.task.actions),
-    "spades": lambda state: int(state.task.spades),
-    "storm": lambda state: int(state.task.storm),
-    "ride": lambda state: int(state.task.ride),
-    "dwelling": lambda state: int(state.task.may_build),
-    "favours": lambda state: int(state.task.favours),
-    "towns": lambda state: int(state.task.towns),
-    "pairs": lambda state: int(state.task.pairs),
-    "price": lambda state: int(state.task.price),
-    "bridges": lambda state: int(state.task.bridges),
-    "posts": lambda state: int(state.task.posts),
-    "home": lambda state: int(state.task.recolour or state.task.boons & SHIFT != 0),
-    "gifts": lambda state: int(state.task.gifts),
-    "tops": lambda state: int(size(state.task.tops)),
-    "landscape": lambda state: int(state.task.boons & PORTAL != 0),
-    "shipping": lambda state: int(state.task.boons & SHIP_BOON != 0),
-    "digging": lambda state: int(state.task.boons & (DIG_BOON | LESSON) != 0),
-}
-
-
 def granted(state: Mystica) -> dict[str, int]:
     """What the turn under way may and must still do."""
     if state.active == NONE or state.over:
         return {}
-    amounts = {name: number(state) for name, number in GRANTED.items()}
-    return {name: amount for name, amount in amounts.items() if amount}
+    found = {"actions": int(state.task.actions)} if state.task.actions else {}
+    names = [held.grant.shown for held in each(state.task.held) if held.grant.shown]
+    return {**found, **{name: int(state.task.amount(name)) for name in names}}
 
 
 def income(state: Mystica, seat: Seat) -> dict[str, int]:
@@ -357,8 +335,8 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     card = None if seat.bonus == NONE else box.bonus_cards[seat.bonus]
     owed = {
         "steps": int(seat.steps),
-        "tokens": int(seat.tokens_offered),
-        "charged": int(seat.tokens_due),
+        "tokens": int(total(seat.held, "tokens")),
+        "charged": int(total(seat.held, "due")),
         "priests": int(seat.arrivals),
         "spades": int(seat.cult_spades) if any(isinstance(asked, CultSpades) for asked in state.decisions()) else 0,
         "makings": int(seat.makings),

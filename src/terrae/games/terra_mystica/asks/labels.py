@@ -15,16 +15,20 @@ from terrae.games.terra_mystica.box import CULTS, KINDS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.building import BELOW, UPGRADES
 from terrae.games.terra_mystica.conversion import RATES
 from terrae.games.terra_mystica.cults import SENDS, free_place
-from terrae.games.terra_mystica.digging import CultSpades, spades_for
+from terrae.games.terra_mystica.digging import spades_for
 from terrae.games.terra_mystica.factions.volcano import VolcanoFaction
+from terrae.games.terra_mystica.grant import total
 from terrae.games.terra_mystica.neighbours import Answers, gain_of, price_of
 from terrae.games.terra_mystica.offers import Offer
 from terrae.games.terra_mystica.priests import KEEP, unlock_price
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.setup import FirstCard, PickTerrain, PlaceDwelling
+from terrae.games.terra_mystica.spades import CultSpades
 from terrae.games.terra_mystica.special import POWERS
 from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.turn import Turn, used
 from terrae.games.terra_mystica.words import (
+    VOICE,
     cult,
     effects_text,
     goods_text,
@@ -66,8 +70,6 @@ def _build(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> S
     values: Values = {"place": place_of(move)}
     if at < 0 or isinstance(decision, PlaceDwelling):
         return "first", values
-    if state.task.ride:
-        return "ride", values
     return ("jump", {**values, "jump": jump_word(seat)}) if leaps(state, seat, at) else ("", values)
 
 
@@ -79,12 +81,12 @@ def _upgrade(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) ->
         "favours": number_of("favour", int(seat.faction.favours_for_temple())),
         "what": effects_text(seat.faction.mat.stronghold),
     }
-    return ("free" if state.task.posts else KINDS[kind]), values
+    return KINDS[kind], values
 
 
 def _dig(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     number = int(move.at) + 1
-    had = int(state.task.spades)
+    had = int(state.task.amount("spades"))
     values: Values = {"spades": number_of("spade", number), "total": number_of("spade", number + had)}
     return ("more" if had else ""), values
 
@@ -106,8 +108,6 @@ def _transform(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) 
     if at < 0:
         return "", {**values, "terrain": "", "spades": ""}
     values["terrain"] = terrain_at(state, at)
-    if state.task.storm:
-        return "storm", values
     price = made_price(state, seat, at)
     if price is not None:
         return "made", {**values, "price": price}
@@ -232,7 +232,10 @@ def _cult(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Sa
 
 def _lower(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
     _, values = _cult(state, seat, decision, move)
-    return ("price" if move.at >= len(CULTS) else ""), {**values, "steps": number_of("step", int(state.task.price))}
+    return ("price" if move.at >= len(CULTS) else ""), {
+        **values,
+        "steps": number_of("step", int(state.task.amount("price"))),
+    }
 
 
 def _token(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
@@ -248,7 +251,7 @@ def _gift(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Sa
 
 
 def _tokens(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
-    return target(move), {"tokens": number_of("token", int(seat.tokens_due))}
+    return target(move), {"tokens": number_of("token", total(seat.held, "due"))}
 
 
 def _unlock(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
@@ -319,4 +322,7 @@ def label(state: Mystica, move: Move, seat: int | None = None) -> Message:
     owner = state.seats[max(int(decision.seat), 0)]
     name = verb(move)
     occasion, values = LABELS.get(name, _drawn)(state, owner, decision, move)
+    held = used(state, owner, move) if isinstance(decision, Turn) else None
+    if held is not None and VOICE.knows(f"move.{name}-{held.grant.key}"):
+        occasion = held.grant.key
     return text(f"move.{name}-{occasion}" if occasion else f"move.{name}", **values)

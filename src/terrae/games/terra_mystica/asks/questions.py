@@ -6,23 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from terrae.core.messages import Message
-from terrae.core.moves import Move, Verb
+from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import kind
 from terrae.games.terra_mystica.action import DONE
-from terrae.games.terra_mystica.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE
+from terrae.games.terra_mystica.building import DWELLINGS
 from terrae.games.terra_mystica.conversion import BURN, CONVERT
-from terrae.games.terra_mystica.cults import LOWER, PAIR, STEP, TO_TOP
-from terrae.games.terra_mystica.digging import DIG, TRANSFORM
-from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE, PORTAL, SHIFT
-from terrae.games.terra_mystica.neighbours import BUY_TOKEN, COIN, LEECH, NO_TOKEN, OFFERS, TOKENS
-from terrae.games.terra_mystica.priests import UNLOCK
+from terrae.games.terra_mystica.grant import DEBTS, Held, each, total
+from terrae.games.terra_mystica.neighbours import OFFERS, offer_answers
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.setup import PickTerrain, PlaceDwelling
 from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.towns import TAKE_TOWN
-from terrae.games.terra_mystica.tracks import ADVANCE
-from terrae.games.terra_mystica.turn import PICK, Turn
+from terrae.games.terra_mystica.turn import Turn
 from terrae.games.terra_mystica.words import VOICE, home, landscape, names, number_of, terrain, text
 
 ROOM_TO_WAIT = 3  # power that must still fit into the bowls if conversions are put off
@@ -31,35 +26,44 @@ FREE = (BURN, CONVERT, OFFERS, DONE)  # what is left when an action is done
 Values = dict[str, object]
 Test = Callable[[Mystica, Seat], bool]
 
-# What a turn asks for next: the first of these that holds and can be answered by one of the verbs. Before the
-# actions stands what the last one granted or what must be settled.
-STAGES: tuple[tuple[str, Test, tuple[Verb, ...]], ...] = (
-    ("favour", lambda state, seat: state.task.favours > 0, (TAKE_FAVOUR,)),
-    ("growth", lambda state, seat: 0 < state.task.towns == state.task.growths, (TAKE_TOWN,)),
-    ("town", lambda state, seat: state.task.towns > 0, (TAKE_TOWN,)),
-    ("top", lambda state, seat: state.task.tops > 0, (TO_TOP,)),
-    ("gift", lambda state, seat: state.task.gifts > 0, (GIFT,)),
-    ("pair", lambda state, seat: state.task.pairs > 0, (PAIR,)),
-    ("price", lambda state, seat: state.task.price > 0, (LOWER,)),
-    ("recolour", lambda state, seat: state.task.recolour, (PICK,)),
-    ("arrival", lambda state, seat: seat.arrivals > 0, (UNLOCK,)),
-    ("bought", lambda state, seat: state.task.bought and state.task.spades > 0, (TRANSFORM, DIG, LANDSCAPE)),
-    ("step", lambda state, seat: seat.steps > 0, (STEP,)),
-    ("token", lambda state, seat: seat.tokens_offered > 0, (BUY_TOKEN, NO_TOKEN)),
-    ("due", lambda state, seat: seat.tokens_due > 0, (TOKENS,)),
-    ("offer", lambda state, seat: bool(seat.offers), (LEECH, COIN)),
-    ("portal", lambda state, seat: state.task.boons & PORTAL != 0, (LANDSCAPE,)),
-    ("shift", lambda state, seat: state.task.boons & SHIFT != 0, (PICK,)),
-    ("boon", lambda state, seat: state.task.boons & ~(PORTAL | SHIFT) != 0, (ADVANCE,)),
-    ("spades", lambda state, seat: state.task.spades > 0, (TRANSFORM, DIG, LANDSCAPE)),
-    ("storm", lambda state, seat: state.task.storm, (TRANSFORM,)),
-    ("ride", lambda state, seat: state.task.ride, (BUILD,)),
-    ("post", lambda state, seat: state.task.posts > 0, (UPGRADE,)),
-    ("bridge", lambda state, seat: state.task.bridges > 0, (BRIDGE, LAND_BRIDGE)),
-    ("build", lambda state, seat: state.task.may_build, (BUILD,)),
-    ("stray", lambda state, seat: state.task.strayed, (BUILD,)),
+# What a seat may owe, with its place among the grants of a turn.
+OWED: tuple[tuple[int, str, Test], ...] = (
+    (DEBTS, "arrival", lambda state, seat: seat.arrivals > 0),
+    (DEBTS + 20, "step", lambda state, seat: seat.steps > 0),
+    (DEBTS + 50, "offer", lambda state, seat: answerable(state, seat)),
 )
-ANSWERS = ("offer", "arrival", "step", "token", "due")  # what may be owed outside one's own turn, in this order
+
+
+def answerable(state: Mystica, seat: Seat) -> bool:
+    """Is there power to take?"""
+    if state.active == seat.number and not state.terms.customs.answers_in_turn() and not is_asked(state, seat):
+        return False
+    found: list[Move] = []
+    offer_answers(state, seat, found)
+    return bool(found)
+
+
+def is_asked(state: Mystica, seat: Seat) -> bool:
+    """Is the seat asked outside its turn?"""
+    owed = state.open
+    while owed is not None:
+        if owed.first.seat == seat.number:
+            return True
+        owed = owed.rest
+    return False
+
+
+def asked_by(held: Held | None, state: Mystica, seat: Seat) -> list[tuple[int, str]]:
+    """The questions of what is held and can be used, with their places."""
+    found: list[tuple[int, str]] = []
+    while held is not None:
+        moves: list[Move] = []
+        held.grant.offer(state, seat, held.amount, moves)
+        key = held.grant.asks(state)
+        if moves and key:
+            found.append((int(held.grant.rank), key))
+        held = held.rest
+    return found
 
 
 def stage(state: Mystica, decision: Decision[Any]) -> str:
@@ -68,14 +72,14 @@ def stage(state: Mystica, decision: Decision[Any]) -> str:
     if not isinstance(decision, Turn) and name != "answers":
         return name
     seat = state.seats[decision.seat]
-    legal = {move.verb for move in decision.moves(state)}
-    order = STAGES if name == "turn" else sorted(
-        (entry for entry in STAGES if entry[0] in ANSWERS), key=lambda entry: ANSWERS.index(entry[0])
-    )  # fmt: skip
-    for part, holds, verbs in order:
-        if holds(state, seat) and legal.intersection(verbs):
-            return f"{name}-{part}"
-    if name == "turn" and state.task.acted:
+    debts = [(rank, key) for rank, key, holds in OWED if holds(state, seat)] + asked_by(seat.held, state, seat)
+    if name == "answers":
+        first = sorted(debts, key=lambda entry: (entry[1] != "offer", entry[0]))
+        return f"{name}-{first[0][1]}" if first else name
+    found = debts + asked_by(state.task.held, state, seat)
+    if found:
+        return f"{name}-{min(found)[1]}"
+    if state.task.acted:
         return "turn-more" if state.task.actions else "turn-after"
     return name
 
@@ -83,19 +87,18 @@ def stage(state: Mystica, decision: Decision[Any]) -> str:
 def values(state: Mystica, decision: Decision[Any]) -> Values:
     """All that a question of a turn may mention."""
     seat, task = state.seats[decision.seat], state.task
+    granted: Values = {}
+    for held in (*each(task.held), *each(seat.held)):
+        if held.grant.unit:
+            number = total(task.held, held.grant.shown) or total(seat.held, held.grant.shown)
+            granted[held.grant.shown] = number_of(held.grant.unit, int(number))
     return {
+        **granted,
         "round": int(state.round),
-        "turned": names(state, task.turned),
-        "spades": number_of("spade", int(task.spades)),
-        "favours": number_of("favour", int(task.favours)),
-        "towns": number_of("town-tile", int(task.towns)),
+        "turned": names(state, task.of(DWELLINGS)),
         "steps": number_of("step", int(seat.steps)),
-        "price": number_of("step", int(task.price)),
-        "bridges": number_of("bridge", int(task.bridges)),
         "actions": number_of("action", int(task.actions)),
-        "tokens": number_of("token", int(seat.tokens_offered)),
         "priests": number_of("priest", int(seat.arrivals)),
-        "due": number_of("token", int(seat.tokens_due)),
         "landscape": landscape(seat) if state.terms.landscapes and seat.faction.landscape else "",
         "cult_spades": number_of("spade", int(seat.cult_spades)),
         "power": int(seat.bowl3),

@@ -11,15 +11,16 @@ from terrae.games.terra_mystica.box import CULTS, DWELLING, POST, TERRAINS
 from terrae.games.terra_mystica.building import BUILD, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.conversion import CONVERT, MAKING
 from terrae.games.terra_mystica.cults import PAIR, SEND, SENDS, STEP, holder_of_top
-from terrae.games.terra_mystica.digging import DIG, TRANSFORM, CultSpades
+from terrae.games.terra_mystica.grant import each
 from terrae.games.terra_mystica.landscape import GIFT, LANDSCAPE
 from terrae.games.terra_mystica.means import can_raise
 from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.spades import DIG, TRANSFORM, CultSpades, spades_at_hand
 from terrae.games.terra_mystica.state import TOP, Mystica
 from terrae.games.terra_mystica.task import Task
 from terrae.games.terra_mystica.towns import TAKE_TOWN
-from terrae.games.terra_mystica.turn import PASS, follows
-from terrae.games.terra_mystica.words import cult, goods_text, number_of, place_of, text, together, who
+from terrae.games.terra_mystica.turn import PASS, used
+from terrae.games.terra_mystica.words import VOICE, cult, goods_text, number_of, place_of, text, together, who
 
 Values = dict[str, object]
 
@@ -44,20 +45,14 @@ def _wasted(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message 
 
 def rights(task: Task) -> list[Message]:
     """What an action granted and was not used yet."""
-    found: list[Message] = []
-    if task.spades:
-        found.append(number_of("spade", int(task.spades)))
-    if task.storm:
-        found.append(text("right.storm"))
-    if task.ride:
-        found.append(text("right.ride"))
-    if task.posts:
-        found.append(text("right.post"))
-    if task.bridges:
-        found.append(number_of("bridge", int(task.bridges)))
-    if task.boons:
-        found.append(text("right.boon"))
-    return found
+    found: dict[str, Message] = {}
+    for held in each(task.held):
+        grant, name = held.grant, "boon" if held.grant.lasts else held.grant.key
+        if grant.unit and not grant.lasts:
+            found[name] = number_of(grant.unit, int(held.amount))
+        elif not grant.must and VOICE.knows(f"right.{name}"):
+            found[name] = text(f"right.{name}")
+    return list(found.values())
 
 
 def _given_up(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
@@ -70,7 +65,7 @@ def _given_up(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Messag
     if before.active != number:
         return None
     ends = move.verb is DONE or move.verb is PASS
-    acts = after.active == number and after.task.actions < before.task.actions and not follows(before, seat, move)
+    acts = after.active == number and after.task.actions < before.task.actions and used(before, seat, move) is None
     lost = rights(before.task) if ends or acts else []
     if lost:
         return text("warning.lost", what=together(lost, "and"))
@@ -136,7 +131,8 @@ def _no_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Mes
     if move.verb is not TRANSFORM or isinstance(asked(before, int(seat.number)), CultSpades):
         return None
     place = place_of(move)
-    if before.task.bare:
+    kind = spades_at_hand(before)
+    if kind is not None and kind.bare:
         return None  # it brings no dwelling in any case
     if move.at % len(TERRAINS) != seat.home:
         return text("warning.partly", place=place)
@@ -151,7 +147,7 @@ def _no_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Mes
 
 def _idle_spades(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
     """Spades that no hex could take, or that make no hex home terrain."""
-    if after.active != seat.number or after.task.spades <= before.task.spades:
+    if after.active != seat.number or after.task.amount("spades") <= before.task.amount("spades"):
         return None
     moves = after.moves_of(seat.number)
     transforms = [one for one in moves if one.verb is TRANSFORM]
@@ -171,7 +167,7 @@ def _last_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> M
 
 def _alone(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
     """A trading house next to nobody costs twice the coins."""
-    if move.verb is not UPGRADE or move.at % UPGRADES != POST - 1 or before.task.posts:
+    if move.verb is not UPGRADE or move.at % UPGRADES != POST - 1 or before.task.amount("posts"):
         return None
     owner = before.seats[seat.number]
     if before.has_neighbour(owner, before.land.by_name[place_of(move)]):

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from terrae.core.moves import Move
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import Mat
-from terrae.games.terra_mystica.building import favours_to_take
+from terrae.games.terra_mystica.building import grant_favours
+from terrae.games.terra_mystica.cults import PAIR, climb, offer_tracks
 from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.grant import CHOICES, Grant
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
+
+
+@final
+class Pairs(Grant):
+    """Two steps on one cult track."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        offer_tracks(state, seat, PAIR, 2, out)
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        climb(state, seat, move.at, 2, seat.faction.source)
+
+
+PAIRS: Final = Pairs("pair", CHOICES + 50, PAIR, must=True, lasts=True, shown="pairs")
 
 
 @final
@@ -22,7 +39,7 @@ class CultAction(Special):
         return True
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.pairs += 1
+        state.task.add(PAIRS, 1)
 
 
 @final
@@ -35,4 +52,4 @@ class Auren(Faction):
         self.favours: i64 = self.number_of("favour-now", "favours")
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.favours = min(state.task.favours + self.favours, favours_to_take(state, seat))
+        grant_favours(state, seat, self.favours)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import PER_BRIDGE, Mat, Payout
-from terrae.games.terra_mystica.building import can_bridge
+from terrae.games.terra_mystica.building import BRIDGES, can_bridge
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
@@ -23,11 +23,14 @@ class WorkerBridge(Special):
         self.workers = workers
 
     def possible(self, state: Mystica, seat: Seat) -> bool:
-        return seat.workers >= self.workers and (state.terms.idle_actions or can_bridge(state, seat))
+        return seat.workers >= self.workers
+
+    def useful(self, state: Mystica, seat: Seat) -> bool:
+        return can_bridge(state, seat)
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.gain_workers(seat, -self.workers, seat.faction.source)
-        state.task.bridges += 1
+        state.task.add(BRIDGES, 1)
 
 
 @final

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import Mat
-from terrae.games.terra_mystica.digging import gain_spades
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.spades import SPADES, gain_spades
 from terrae.games.terra_mystica.state import Mystica
 
 
@@ -26,7 +26,7 @@ class SpadeAction(Special):
         return True
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        gain_spades(state, seat, self.spades, False)
+        gain_spades(state, seat, self.spades, SPADES)
 
 
 @final

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.box import Mat
-from terrae.games.terra_mystica.digging import gain_spades
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.spades import Spades, gain_spades
 from terrae.games.terra_mystica.state import Mystica
+
+GIVEN: Final = Spades(complete=True)
 
 
 @final
@@ -27,5 +29,4 @@ class Halflings(Faction):
         return spades
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        gain_spades(state, seat, self.spades, False)
-        state.task.complete = True
+        gain_spades(state, seat, self.spades, GIVEN)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.wide import Places
 from terrae.games.terra_mystica.box import WHEEL, Mat
+from terrae.games.terra_mystica.building import BRIDGES
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import SMALL, Mystica
@@ -49,4 +50,4 @@ class Riverwalkers(Faction):
             seat.arrivals += priests
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.bridges += self.bridges
+        state.task.add(BRIDGES, self.bridges)

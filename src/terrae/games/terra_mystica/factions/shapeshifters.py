@@ -6,13 +6,42 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.action import SPECIALS, Special
 from terrae.games.terra_mystica.box import Mat
 from terrae.games.terra_mystica.faction import Faction, find_trait
+from terrae.games.terra_mystica.grant import CHOICES, DEBTS, Debt, amount_of
+from terrae.games.terra_mystica.homes import NewHome
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
 
 NO_LIMIT: Final = -1
+RECOLOUR: Final = NewHome("recolour", CHOICES + 70, True)
+
+
+BUY_TOKEN: Final = Verb("gain")
+NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP")
+
+
+@final
+class Tokens(Debt):
+    """Power tokens to buy for points, or not."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        if seat.points >= seat.faction.token_price():
+            out.append(state.land.of(BUY_TOKEN)[0])
+        out.append(state.land.of(NO_TOKEN)[0])
+
+    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is BUY_TOKEN or move.verb is NO_TOKEN
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        if move.verb is BUY_TOKEN:
+            state.gain_points(seat, -seat.faction.token_price(), seat.faction.source)
+            state.gain_charged_tokens(seat, 1, seat.faction.source)
+
+
+TOKENS: Final = Tokens("token", DEBTS + 30, shown="tokens", unit="token")
 
 
 @final
@@ -39,7 +68,7 @@ class ChangeHome(Special):
         if self.points:
             state.gain_points(seat, self.points, seat.faction.source)
         seat.changes += 1
-        state.task.recolour = True
+        state.task.hold(RECOLOUR, 1)
 
 
 @final
@@ -71,7 +100,7 @@ class Shapeshifters(Faction):
         if not self.price:
             state.gain_charged_tokens(seat, 1, self.source)
         elif not seat.out and seat.points >= self.price:
-            seat.tokens_offered += 1
+            TOKENS.hold(state, seat, amount_of(seat.held, TOKENS) + 1)
 
     def on_declined(self, state: Mystica, seat: Seat) -> None:
         state.gain_power(seat, self.power, self.source)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from terrae.board.wide import Places
 from terrae.games.terra_mystica.box import WHEEL, Mat
+from terrae.games.terra_mystica.cults import PRICES
 from terrae.games.terra_mystica.digging import soft
 from terrae.games.terra_mystica.faction import Faction
 from terrae.games.terra_mystica.seat import Seat
@@ -69,7 +70,7 @@ class Acolytes(VolcanoFaction):
         return max(seat.cults) >= price
 
     def make_terrain(self, state: Mystica, seat: Seat, at: i64) -> None:
-        state.task.price = self.price_at(state, seat, at)
+        state.task.hold(PRICES, self.price_at(state, seat, at))
 
     def on_spades(self, state: Mystica, seat: Seat, spades: i64, bought: bool, source: str) -> i64:
         if not seat.out:

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_mystica.action import SPECIALS, Special
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_mystica.action import SPECIALS, Special, add
 from terrae.games.terra_mystica.box import DWELLING, Mat
+from terrae.games.terra_mystica.building import BUILD, raise_dwelling
 from terrae.games.terra_mystica.faction import Faction
+from terrae.games.terra_mystica.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
+
+
+@final
+class FreeDwelling(Grant):
+    """A dwelling on any free hex of the home terrain, for nothing."""
+
+    def claims(self, state: Mystica, verb: Verb) -> bool:
+        return verb is BUILD
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        if seat.counts[DWELLING] < state.box.supply[DWELLING]:
+            add(out, state.land.of(BUILD), state.terrain[seat.home] & ~state.occupied)
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        state.task.drop_rights()
+        raise_dwelling(state, seat, state.land.hex_at[move.at])
+
+
+RIDE: Final = FreeDwelling("ride", RIGHTS + 50, BUILD, shown="ride", site="FREE_D")
 
 
 @final
 class Ride(Special):
     """A dwelling on any free hex of the home terrain."""
 
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return state.terms.idle_actions or (
-            seat.counts[DWELLING] < state.box.supply[DWELLING] and state.terrain[seat.home] & ~state.occupied != 0
-        )
+    def useful(self, state: Mystica, seat: Seat) -> bool:
+        return seat.counts[DWELLING] < state.box.supply[DWELLING] and state.terrain[seat.home] & ~state.occupied != 0
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.ride = True
+        state.task.hold(RIDE, 1)
 
 
 @final

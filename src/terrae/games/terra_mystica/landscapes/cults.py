@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from terrae.board.wide import Places
-from terrae.games.terra_mystica.box import Landmark
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.box import CULTS, Landmark
+from terrae.games.terra_mystica.cults import PRICES, climb, may_climb
 from terrae.games.terra_mystica.digging import soft
-from terrae.games.terra_mystica.landscape import Landscape
+from terrae.games.terra_mystica.grant import CHOICES, Grant
+from terrae.games.terra_mystica.landscape import GIFT, Landscape
 from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.state import TOP, Mystica
 
 
 @final
@@ -27,11 +30,36 @@ class TopPoints(Landscape):
 
 
 @final
+class Gifts(Grant):
+    """What new towns bring: points, or steps on a track not finished."""
+
+    def steps(self, seat: Seat) -> i64:
+        return seat.faction.landmark_rules().number_of("town-steps", "steps")
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        family = state.land.of(GIFT)
+        steps = self.steps(seat)
+        out.append(family[0])
+        for cult in range(len(CULTS)):
+            if seat.cults[cult] < TOP and may_climb(state, seat, cult, steps):
+                out.append(family[cult + 1])
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        if move.at == 0:
+            seat.faction.on_town(state, seat)
+        else:
+            climb(state, seat, move.at - 1, self.steps(seat), "landscape")
+
+
+GIFTS: Final = Gifts("gift", CHOICES + 40, GIFT, must=True, lasts=True, shown="gifts")
+
+
+@final
 class TownSteps(Landscape):
     """Each new town brings the usual points, or steps on one cult track."""
 
     def on_town(self, state: Mystica, seat: Seat) -> bool:
-        state.task.gifts += 1
+        state.task.add(GIFTS, 1)
         return True
 
 
@@ -60,7 +88,7 @@ class Sacrifice(Landscape):
         return seat.reach & soft(state, seat)
 
     def pay(self, state: Mystica, seat: Seat, at: i64) -> None:
-        state.task.price = self.steps
+        state.task.hold(PRICES, self.steps)
         state.task.quiet = True
 
     def power_downwards(self) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from terrae.board.wide import Places
+from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.box import Landmark
+from terrae.games.terra_mystica.grant import DEBTS, Debt, amount_of
 from terrae.games.terra_mystica.landscape import Landscape
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.state import Mystica
@@ -25,6 +27,25 @@ class CoinInstead(Landscape):
         return self.coins
 
 
+TOKENS: Final = Verb("tokens")  # take them or leave them
+
+
+@final
+class TokensDue(Debt):
+    """Tokens into bowl III, all or none; the amount is their number."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        out.extend(state.land.of(TOKENS))
+
+    def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
+        self.hold(state, seat, 0)
+        if move.at == 0:
+            state.gain_charged_tokens(seat, amount, "landscape")
+
+
+DUE: Final = TokensDue("due", DEBTS + 40, TOKENS, must=True, lasts=True, shown="due", unit="token")
+
+
 @final
 class TokensNow(Landscape):
     """At once, tokens into bowl III."""
@@ -34,7 +55,7 @@ class TokensNow(Landscape):
         self.tokens: i64 = self.number_of("charged-tokens", "tokens")
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
-        seat.tokens_due += self.tokens
+        DUE.hold(state, seat, amount_of(seat.held, DUE) + self.tokens)
 
 
 @final
@@ -55,4 +76,4 @@ class TokenPerRound(Landscape):
         seat.faction.make_terrain(state, seat, at)
 
     def on_round(self, state: Mystica, seat: Seat) -> None:
-        seat.tokens_due += self.tokens
+        DUE.hold(state, seat, amount_of(seat.held, DUE) + self.tokens)

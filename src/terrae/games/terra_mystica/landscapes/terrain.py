@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from terrae.board.wide import SPOTS
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.action import add
 from terrae.games.terra_mystica.box import Landmark
-from terrae.games.terra_mystica.digging import gain_spades
-from terrae.games.terra_mystica.landscape import PORTAL, SHIFT, Landscape
+from terrae.games.terra_mystica.grant import RIGHTS, Grant
+from terrae.games.terra_mystica.homes import NewHome
+from terrae.games.terra_mystica.landscape import LANDSCAPE, Landscape, may_place, place_landscape
 from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.spades import Spades, gain_spades
 from terrae.games.terra_mystica.state import Mystica
 
 
@@ -52,6 +57,9 @@ class FlightCoins(Landscape):
         state.gain_coins(seat, self.coins, "landscape")
 
 
+TEMPLE_SPADES: Final = Spades(bare=True)
+
+
 @final
 class TempleSpades(Landscape):
     """A spade for every temple, used at once."""
@@ -61,8 +69,26 @@ class TempleSpades(Landscape):
         self.spades: i64 = self.number_of("spade-per-temple", "spades")
 
     def on_temple(self, state: Mystica, seat: Seat) -> None:
-        gain_spades(state, seat, self.spades, False)
-        state.task.bare = True
+        gain_spades(state, seat, self.spades, TEMPLE_SPADES)
+
+
+@final
+class FreePlace(Grant):
+    """The landscape on any free hex of the home terrain."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        if may_place(state, seat):
+            add(out, state.land.of(LANDSCAPE), state.terrain[seat.home] & ~state.occupied)
+
+    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is LANDSCAPE and state.terrain[seat.home] & SPOTS[state.land.place_at[move.at]] != 0
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        place_landscape(state, seat, state.land.place_at[move.at])
+
+
+PORTAL: Final = FreePlace("portal", RIGHTS, LANDSCAPE, lasts=True, shown="landscape")
+SHIFT: Final = NewHome("shift", RIGHTS + 10, False)
 
 
 @final
@@ -70,7 +96,7 @@ class Portal(Landscape):
     """Free on any free hex of the home terrain when the stronghold is built."""
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.boons |= PORTAL
+        state.task.hold(PORTAL, 1)
 
 
 @final
@@ -78,4 +104,4 @@ class FreeChange(Landscape):
     """At once, a new home terrain for nothing."""
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
-        state.task.boons |= SHIFT
+        state.task.hold(SHIFT, 1)

@@ -6,8 +6,8 @@ from terrae.core.messages import Message
 from terrae.core.voice import target
 from terrae.games.terra_mystica.asks.labels import offer_meant
 from terrae.games.terra_mystica.box import CULTS
-from terrae.games.terra_mystica.cults import SAFE, may_climb, may_step_back
-from terrae.games.terra_mystica.landscape import SHIFT
+from terrae.games.terra_mystica.cults import SAFE, TOPS, may_climb, may_step_back
+from terrae.games.terra_mystica.grant import total
 from terrae.games.terra_mystica.neighbours import DECLINE, gain_of, price_of
 from terrae.games.terra_mystica.offers import ASK
 from terrae.games.terra_mystica.priests import KEEP, unlock_price
@@ -71,7 +71,7 @@ def favour(case: Case) -> Message | None:
     """A favour tile that is left and that the seat does not have; its steps may have to wait for somebody."""
     number = int(case.move.at)
     tile = case.state.box.favours[number]
-    if isinstance(case.decision, Turn) and not case.task.favours:
+    if isinstance(case.decision, Turn) and not case.task.amount("favours"):
         return reason("no-favour-due")
     if case.seat.favours >> number & 1:
         return reason("favour-own", tile=tile.name)
@@ -84,7 +84,7 @@ def town(case: Case) -> Message | None:
     """A town tile that is left."""
     number = int(case.move.at)
     tile = case.state.box.towns[number]
-    if not case.task.towns:
+    if not case.task.amount("towns"):
         return reason("no-town-due")
     if case.state.towns_left[number]:
         return None if town_free(case, number) else reason("tile-waits", tile=tile.name)
@@ -104,7 +104,7 @@ def town_free(case: Case, number: int) -> bool:
 def climbable(case: Case, number: int, steps: int) -> Message | None:
     """The track is not finished, and nobody goes first; if that leaves no track, any will do."""
     state, seat = case.state, case.seat
-    idle = state.terms.idle_actions
+    idle = state.terms.customs.idle()
     if not any((level < TOP or idle) and may_climb(state, seat, one, steps) for one, level in enumerate(seat.cults)):
         return None
     if seat.cults[number] == TOP and not idle:
@@ -117,18 +117,18 @@ def step(case: Case) -> Message | None:
 
 
 def pair(case: Case) -> Message | None:
-    return climbable(case, int(case.move.at), 2) if case.task.pairs else reason("no-pair")
+    return climbable(case, int(case.move.at), 2) if case.task.amount("pairs") else reason("no-pair")
 
 
 def top(case: Case) -> Message | None:
     """Which of several tracks goes to its last space."""
-    waits = case.task.tops & SMALL[case.move.at]
+    waits = case.task.of(TOPS) & SMALL[case.move.at]
     return None if waits else reason("no-top", cult=cult(int(case.move.at)))
 
 
 def gift(case: Case) -> Message | None:
     """What a new town brings: points, or steps on a track that is not finished."""
-    if not case.task.gifts:
+    if not case.task.amount("gifts"):
         return reason("no-gift")
     number = int(case.move.at) - 1
     if number < 0:
@@ -146,7 +146,7 @@ def lower(case: Case) -> Message | None:
         if not may_step_back(case.state):
             return reason("no-lowering")
         return None if SAFE < level < TOP else reason("not-lowered", cult=cult(number), least=SAFE + 1, most=TOP - 1)
-    price = int(case.task.price)
+    price = int(case.task.amount("price"))
     if not price:
         return reason("no-price")
     if row != (1 if price == 3 else 2):
@@ -160,17 +160,17 @@ def lower(case: Case) -> Message | None:
 def token(case: Case) -> Message | None:
     """A new power token for points."""
     price = int(case.seat.faction.token_price())
-    if not case.seat.tokens_offered:
+    if not total(case.seat.held, "tokens"):
         return reason("no-token")
     return None if case.seat.points >= price else reason("few-points", points=price)
 
 
 def tokens(case: Case) -> Message | None:
-    return None if case.seat.tokens_due else reason("no-tokens-due")
+    return None if total(case.seat.held, "due") else reason("no-tokens-due")
 
 
 def no_token(case: Case) -> Message | None:
-    return None if case.seat.tokens_offered else reason("no-token")
+    return None if total(case.seat.held, "tokens") else reason("no-token")
 
 
 def unlock(case: Case) -> Message | None:
@@ -193,7 +193,7 @@ def unlock(case: Case) -> Message | None:
 def recolour(case: Case) -> Message | None:
     """A new home terrain that is nobody else's."""
     state, seat, at = case.state, case.seat, int(case.move.at)
-    if not case.task.recolour and not case.task.boons & SHIFT:
+    if not case.task.amount("home"):
         return reason("no-recolour")
     if seat.home == at:
         return reason("home-now", terrain=terrain(at))

@@ -17,7 +17,7 @@ from terrae.games.terra_mystica.reasons.order import may_act
 from terrae.games.terra_mystica.reasons.prices import held, power_short, too_dear
 from terrae.games.terra_mystica.reasons.works import bridge_possible
 from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.special import POWERS, specials_of
+from terrae.games.terra_mystica.special import POWERS, can_use, specials_of
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 from terrae.games.terra_mystica.words import cult, goods_text, home, number_of, owner_of, special_effects, text, who
 
@@ -127,7 +127,7 @@ def special_action(case: Case) -> Message | None:
         return special_missing(case, name)
     if special.once and seat.used & SPOTS[special.name]:
         return reason("special-used", action=name)
-    if special.possible(state, seat):
+    if can_use(state, seat, special):
         return None
     found = priced(case, special)
     for effect in special_effects(state, name, seat.faction):
@@ -191,7 +191,7 @@ def rate_open(state: Mystica, seat: Seat, at: int) -> Message | None:
     if at == MAKING:
         if not seat.makings:
             return reason("no-making")
-        room = seat.priests < seat.most_priests or state.terms.idle_actions
+        room = seat.priests < seat.most_priests or state.terms.customs.idle()
         return None if room else reason("priests-full", most=int(seat.most_priests))
     return None
 

@@ -6,10 +6,8 @@ from terrae.board.wide import SPOTS, joined
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.asks.labels import jump_word, made_price
 from terrae.games.terra_mystica.box import DWELLING, ICE, TERRAINS, WHEEL, Goods
-from terrae.games.terra_mystica.building import builds_elsewhere
+from terrae.games.terra_mystica.building import DWELLINGS
 from terrae.games.terra_mystica.digging import (
-    DIG,
-    CultSpades,
     most_spades,
     on_river,
     saved_at,
@@ -26,6 +24,7 @@ from terrae.games.terra_mystica.reasons.case import Case, first, reason, standin
 from terrae.games.terra_mystica.reasons.order import may_act
 from terrae.games.terra_mystica.reasons.prices import too_dear
 from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.spades import BOUGHT, DIG, ELSEWHERE, CultSpades, spades_at_hand
 from terrae.games.terra_mystica.state import SMALL, Mystica
 from terrae.games.terra_mystica.task import NOWHERE
 from terrae.games.terra_mystica.words import home, names, number_of, terrain, terrain_at, text
@@ -76,10 +75,14 @@ def in_reach(case: Case) -> Message | None:
     return out_of_reach(state, seat, case.at, int(state.shipping_reach(seat)))
 
 
+def bought_at_hand(case: Case) -> bool:
+    return case.task.of(BOUGHT) > 0
+
+
 def on_another_hex(case: Case) -> bool:
     """Would bought spades be used on a second hex, as custom allows where all others have passed?"""
     task = case.task
-    return task.bought and task.worked not in (NOWHERE, case.at) and case.state.alone(case.seat)
+    return bought_at_hand(case) and task.worked not in (NOWHERE, case.at) and case.state.alone(case.seat)
 
 
 def in_cult_reach(case: Case) -> Message | None:
@@ -162,14 +165,15 @@ def dwelling(case: Case) -> Message | None:
     found = first(case, on_land, unoccupied)
     if found is not None:
         return found
-    if task.ride:
+    if task.amount("ride"):
         return first(case, only_home, dwelling_left)
-    if task.may_build and task.turned & case.spot:
+    turned = task.of(DWELLINGS)
+    if turned & case.spot:
         return first(case, dwelling_left, dwelling_paid)
-    if builds_elsewhere(case.state):
+    if task.of(ELSEWHERE) and ELSEWHERE.holds(case.state):
         return first(case, in_reach, on_ground, dwelling_left, dwelling_paid)
-    if task.may_build and not task.actions:
-        return reason("not-turned", turned=names(case.state, task.turned))
+    if turned and not task.actions:
+        return reason("not-turned", turned=names(case.state, turned))
     return first(case, may_act, in_reach, on_ground, dwelling_left, dwelling_paid)
 
 
@@ -180,10 +184,10 @@ def to_dig(case: Case) -> tuple[int, int]:
     """The hexes that bought spades could work on: those in reach, and those that cost a leap besides."""
     state, seat, task = case.state, case.seat, case.task
     hexes = soft(state, seat)
-    if task.spades and task.worked != NOWHERE:
+    if task.amount("spades") and task.worked != NOWHERE:
         hexes &= SPOTS[task.worked]
     near, far = seat.reach & hexes, state.jump_reach(seat) & hexes
-    if task.spades and task.jumped != NOWHERE:
+    if task.amount("spades") and task.jumped != NOWHERE:
         near, far = near | SPOTS[task.jumped] & hexes, 0
     return near, far
 
@@ -192,10 +196,11 @@ def spades_bought(case: Case) -> Message | None:
     """Buying spades: for one hex, as many as it can take."""
     seat, task = case.seat, case.task
     faction = seat.faction
-    had, number = int(task.spades), int(case.move.at) + 1
+    had, number = int(task.amount("spades")), int(case.move.at) + 1
     if not faction.buys_spades():
         return reason("buys-no-spades")
-    if had and (task.turned or task.complete or task.landed or task.bare):
+    kind = spades_at_hand(case.state)
+    if kind is not None and (task.of(DWELLINGS) or task.landed or kind.complete):
         return reason("no-more-spades")
     found = None if had else may_act(case)
     if found is not None:
@@ -266,17 +271,17 @@ def by_spades(case: Case) -> Message | None:
     found = first(case, foreign)
     if found is not None:
         return found
-    if task.bought and task.worked not in (NOWHERE, case.at) and not on_another_hex(case):
+    if bought_at_hand(case) and task.worked not in (NOWHERE, case.at) and not on_another_hex(case):
         return reason("one-hex", place=case.state.land.names[task.worked])
     found = in_reach(case)
-    if found is None and not workable(case.state, case.seat) & case.spot:
+    if found is None and not workable(case.state, case.seat, bought_at_hand(case)) & case.spot:
         found = reason("beside-landscape", place=case.place)
     if found is not None:
         return found
-    strays = task.strayed and not task.bought
-    found = goal_fits(case, int(task.spades), task.bought, strays and task.worked != case.at)
-    if task.bought and case.state.alone(case.seat):
-        for fewer in range(1, int(task.spades)):
+    strays = task.strayed and not bought_at_hand(case)
+    found = goal_fits(case, int(task.amount("spades")), bought_at_hand(case), strays and task.worked != case.at)
+    if bought_at_hand(case) and case.state.alone(case.seat):
+        for fewer in range(1, int(task.amount("spades"))):
             if found is not None and goal_fits(case, fewer, True, True) is None:
                 found = None
     return found
@@ -307,9 +312,9 @@ def transform(case: Case) -> Message | None:
     found = first(case, on_land, unoccupied, changeable)
     if found is not None:
         return found
-    if case.task.storm:
+    if case.task.amount("storm"):
         return by_storm(case)
-    if case.task.spades:
+    if case.task.amount("spades"):
         return by_spades(case)
     if isinstance(case.seat.faction, VolcanoFaction):
         return by_making(case)

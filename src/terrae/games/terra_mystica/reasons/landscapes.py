@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
-from terrae.games.terra_mystica.landscape import PORTAL, dug_sites, may_place
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.grant import offer_all
+from terrae.games.terra_mystica.landscape import LANDSCAPE, may_place
 from terrae.games.terra_mystica.reasons.case import Case, reason, standing
 from terrae.games.terra_mystica.reasons.order import may_act
 from terrae.games.terra_mystica.words import landscape, names, needs, together
@@ -36,9 +38,9 @@ def place_landscape(case: Case) -> Message | None:
     if found is not None:
         return found
     rules = seat.faction.landmark_rules()
-    granted = dug_sites(state, seat)
-    if case.task.boons & PORTAL:
-        granted |= state.terrain[seat.home] & ~state.occupied
+    offered: list[Move] = []
+    offer_all(state.task.held, state, seat, offered)
+    granted = sum(SPOTS[land.place_at[move.at]] for move in offered if move.verb is LANDSCAPE)
     own = rules.sites(state, seat)
     spot = SPOTS[at]
     if granted & spot:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.asks.questions import question
+from terrae.games.terra_mystica.customs import obliged
 from terrae.games.terra_mystica.neighbours import can_put_off
 from terrae.games.terra_mystica.reasons.case import Case, reason
 from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.turn import obliged, plays_on
 from terrae.games.terra_mystica.words import who
 
 
@@ -20,16 +20,15 @@ def settled(case: Case) -> Message | None:
 
 def may_act(case: Case) -> Message | None:
     """An action is left in this turn, and nothing must be settled before it, unless custom lets that wait."""
-    found = None if case.state.terms.late_choices else settled(case)
+    found = None if case.state.terms.customs.leaves_choices() else settled(case)
     if found is not None:
         return found
-    return None if case.task.actions or plays_on(case.state, case.seat) else reason("acted")
+    return None if case.task.actions or case.state.terms.customs.plays_on(case.state, case.seat) else reason("acted")
 
 
 def may_end(case: Case) -> Message | None:
     """The turn can end: something was done, and nothing is owed, unless custom lets that wait."""
-    waits = case.state.terms.late_choices and not case.task.busy()
-    found = None if waits else settled(case)
+    found = settled(case) if case.state.terms.customs.holds_up(case.state, case.seat) else None
     if found is not None:
         return found
     if not case.task.acted:

@@ -7,12 +7,14 @@ from terrae.core.messages import Message
 from terrae.games.terra_mystica.box import KINDS, POST
 from terrae.games.terra_mystica.building import BELOW, UPGRADES, can_bridge, land_bridges, upgrade_price
 from terrae.games.terra_mystica.faction import find_trait
+from terrae.games.terra_mystica.landscapes.tracks import FreeAdvance
 from terrae.games.terra_mystica.reasons.case import Case, first, reason, standing, structure
 from terrae.games.terra_mystica.reasons.ground import on_land
 from terrae.games.terra_mystica.reasons.order import may_act
 from terrae.games.terra_mystica.reasons.prices import too_dear
 from terrae.games.terra_mystica.towns import is_town, tiles_left, town_value
-from terrae.games.terra_mystica.tracks import DIG_BOON, LESSON, SHIP, SHIP_BOON, without_priest
+from terrae.games.terra_mystica.tracks import SHIP, price_of_advance
+from terrae.games.terra_mystica.turn import used
 from terrae.games.terra_mystica.words import goods_text, names, number_of, text, who, word
 
 RIVER_TOWN = "river-town"  # the trait of those who found towns over a river hex
@@ -58,7 +60,7 @@ def upgrade_paid(case: Case) -> Message | None:
 
 def upgrade(case: Case) -> Message | None:
     """An upgrade: the one an action gave for free, or as an action of its own."""
-    if not case.task.posts:
+    if not case.task.amount("posts"):
         return first(case, may_act, on_land, own_below, kind_left, upgrade_paid)
     if kind_of(case) != POST:
         return reason("free-post-first")
@@ -69,7 +71,7 @@ def upgrade(case: Case) -> Message | None:
 
 
 def bridge_granted(case: Case) -> Message | None:
-    return None if case.task.bridges else reason("no-bridge-granted")
+    return None if case.task.amount("bridges") else reason("no-bridge-granted")
 
 
 def bridge_space(case: Case) -> Message | None:
@@ -102,7 +104,7 @@ def bridge_left(case: Case) -> Message | None:
 
 def bridge_possible(case: Case) -> Message | None:
     """Is there a bridge, and a place for it?"""
-    if case.state.terms.idle_actions:
+    if case.state.terms.customs.idle():
         return None
     return bridge_left(case) or (None if can_bridge(case.state, case.seat) else reason("no-free-space"))
 
@@ -128,25 +130,26 @@ def land_bridge(case: Case) -> Message | None:
 
 def advance(case: Case) -> Message | None:
     """A step on the shipping track or on the exchange track, as an action or allowed by a landscape."""
-    seat, mat, boons = case.seat, case.seat.faction.mat, case.task.boons
+    seat, mat = case.seat, case.seat.faction.mat
     ships = case.move.at == SHIP
-    cheap = boons & SHIP_BOON if ships else boons & (DIG_BOON | LESSON)
-    found = None if cheap else may_act(case)
+    held = used(case.state, seat, case.move)
+    found = None if held else may_act(case)
     if found is not None:
         return found
+    price = price_of_advance(seat, case.move.at)
+    if held is not None and isinstance(held.grant, FreeAdvance):
+        price = held.grant.price(seat)
     if ships:
         if not mat.ship_points:
             return reason("no-shipping" if not mat.most_shipping else "fixed-shipping", shipping=int(mat.shipping))
         if seat.shipping >= mat.most_shipping:
             return reason("shipping-end", shipping=int(seat.shipping))
-        return too_dear(case, text("thing.shipping"), without_priest(mat.ship_cost) if cheap else mat.ship_cost)
+        return too_dear(case, text("thing.shipping"), price)
     if not mat.dig_points:
         return reason("no-exchange")
     if seat.digging >= len(mat.dig_points):
         return reason("exchange-end", price=goods_text(mat.spade_cost[seat.digging]))
-    if boons & LESSON:
-        return None
-    return too_dear(case, text("thing.exchange"), without_priest(mat.dig_cost) if cheap else mat.dig_cost)
+    return too_dear(case, text("thing.exchange"), price)
 
 
 # Towns over a river

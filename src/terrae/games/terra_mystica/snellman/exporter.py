@@ -14,8 +14,8 @@ from terrae.core.state import NATURE
 from terrae.games.terra_mystica.action import DONE
 from terrae.games.terra_mystica.box import CULTS, VOLCANO
 from terrae.games.terra_mystica.conversion import CONVERT
-from terrae.games.terra_mystica.cults import TO_TOP
-from terrae.games.terra_mystica.digging import TRANSFORM
+from terrae.games.terra_mystica.cults import TO_TOP, TOPS
+from terrae.games.terra_mystica.grant import each
 from terrae.games.terra_mystica.neighbours import LEECH, OFFERS, gain_of, price_of
 from terrae.games.terra_mystica.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.priests import KEEP, UNLOCK
@@ -23,9 +23,10 @@ from terrae.games.terra_mystica.seat import NONE, Seat
 from terrae.games.terra_mystica.setup import FACTION
 from terrae.games.terra_mystica.snellman.account import ARRIVAL
 from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
+from terrae.games.terra_mystica.spades import TRANSFORM
 from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
 from terrae.games.terra_mystica.towns import TAKE_TOWN
-from terrae.games.terra_mystica.turn import ACTIONS, follows
+from terrae.games.terra_mystica.turn import ACTIONS, used
 
 CONVERSION = re.compile(r"convert (\d+)([A-Z]+) to (\d+)([A-Z]+)")
 
@@ -132,7 +133,7 @@ class Exporter:
         if seat.cult_spades and move.verb is DONE:
             self.say(seat, f"-{seat.cult_spades}SPADE")
         else:
-            if state.round and (move.verb is DONE or (move.verb in ACTIONS and not follows(state, seat, move))):
+            if state.round and (move.verb is DONE or (move.verb in ACTIONS and used(state, seat, move) is None)):
                 self.give_up(seat)
             if move.verb is TRANSFORM and seat.home == VOLCANO:
                 self.say(seat, "dig 1")
@@ -174,9 +175,9 @@ class Exporter:
         seat = self.state.seats[entry.seat]
         trial = self.state.copy()
         trial.play(entry.move, entry.seat)
-        tops = int(trial.task.tops)
+        tops = int(trial.task.of(TOPS))
         for later in self.match.log[number + 1 :]:
-            if not trial.task.tops:
+            if not trial.task.of(TOPS):
                 break
             if later.move.verb is TO_TOP:
                 tops &= ~SMALL[later.move.at]
@@ -189,15 +190,9 @@ class Exporter:
 
     def give_up(self, seat: Seat) -> None:
         """What an action granted and nobody used: the site wants to hear of it."""
-        task = self.state.task
-        for name, number in (
-            ("SPADE", int(task.spades)),
-            ("BRIDGE", int(task.bridges)),
-            ("FREE_TF", int(task.storm)),
-            ("FREE_D", int(task.ride)),
-            ("FREE_TP", int(task.posts)),
-            ("CONVERT_W_TO_P", 0 if int(seat.number) in self.converted else int(seat.makings)),
-        ):
+        lost = [(held.grant.site, int(held.amount)) for held in each(self.state.task.held) if held.grant.site]
+        lost.append(("CONVERT_W_TO_P", 0 if int(seat.number) in self.converted else int(seat.makings)))
+        for name, number in lost:
             if number:
                 self.say(seat, f"-{number if number > 1 else ''}{name}")
 

@@ -14,6 +14,7 @@ from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
 from terrae.core.messages import Message
 from terrae.core.moves import Move
+from terrae.games.terra_mystica.grant import each
 from terrae.games.terra_mystica.neighbours import gain_of
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.account import Account
@@ -75,7 +76,7 @@ class Hand:
         for event in self.match.events(self.match.ply):
             if event.seat in self.accounts:
                 self.hear(event)
-        if not self.state.task.spades or move.text.startswith(GRANTING):
+        if not self.state.task.amount("spades") or move.text.startswith(GRANTING):
             self.wasted = 0
         if move.text.startswith(GRANTING):
             self.waived.clear()
@@ -198,14 +199,8 @@ class Hand:
     def unused(self) -> bool:
         """Is there something granted in this turn that was neither used nor given up in words?"""
         task = self.state.task
-        granted = {
-            "BRIDGE": task.bridges > 0,
-            "FREE_TP": task.posts > 0,
-            "FREE_TF": task.storm,
-            "FREE_D": task.ride,
-        }
-        waits = any(there and name not in self.waived for name, there in granted.items())
-        return waits or task.actions > 0 or task.spades > self.wasted
+        names = {held.grant.site for held in each(task.held)} - {"", "SPADE"}
+        return bool(names - self.waived) or task.actions > 0 or task.amount("spades") > self.wasted
 
     def has_offers(self, seat: int) -> bool:
         """Is a seat asked about power?"""

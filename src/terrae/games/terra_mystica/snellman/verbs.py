@@ -12,6 +12,7 @@ from terrae.games.terra_mystica.box import CULTS, TERRAINS, VOLCANO, WHEEL
 from terrae.games.terra_mystica.conversion import MOST_BURNT
 from terrae.games.terra_mystica.cults import TO_TOP
 from terrae.games.terra_mystica.digging import MOST_SPADES, spades_for
+from terrae.games.terra_mystica.grant import total
 from terrae.games.terra_mystica.seat import Seat
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
@@ -57,7 +58,10 @@ def transform(hand: Hand, command: Command) -> None:
     def nearest(legal: Legal) -> Move | None:
         ways = [move for text, move in legal.items() if text.startswith(f"transform {where} to ")]
         if hand.gone(seat):
-            at, left = hand.state.land.by_name[where], int(seat.cult_spades or hand.state.task.spades) - hand.gone(seat)
+            at, left = (
+                hand.state.land.by_name[where],
+                int(seat.cult_spades or hand.state.task.amount("spades")) - hand.gone(seat),
+            )
             ways = [move for move in ways if spades_for(hand.state, seat, at, move.at % len(TERRAINS)) <= left]
         return min(ways, key=lambda move: distance_home(seat, move.text.rpartition(" ")[2]), default=None)
 
@@ -186,7 +190,7 @@ def take(hand: Hand, command: Command) -> None:
 
 def use_keys(hand: Hand, seat: int) -> None:
     """Where keys are too few for all tracks, the site takes any of them; which one, only the numbers of a row tell."""
-    while hand.state.task.tops and (now := hand.state.now) is not None and now.seat == seat:
+    while hand.state.task.amount("tops") and (now := hand.state.now) is not None and now.seat == seat:
         reached = hand.stated.cults if hand.stated is not None else (0, 0, 0, 0)
         ways = [move for text, move in hand.legal(seat).items() if text.startswith(f"{TO_TOP.word} ")]
         hand.play(max(ways, key=lambda move: reached[move.at]), seat)
@@ -200,13 +204,13 @@ def can_step(hand: Hand, command: Command) -> bool:
 def give(hand: Hand, command: Command) -> None:
     """Cult steps as a price, or something granted that is not wanted."""
     name, seat = command.names[0], hand.seats[command.faction]
-    if name in CULTS and hand.state.task.price:
+    if name in CULTS and hand.state.task.amount("price"):
         hand.attempt(command, one_of(f"-{command.count}{name}"))
     elif name in CULTS:
         for _ in range(command.count):
             hand.attempt(command, one_of(f"-{name}"))
     elif name == "GAIN_P3_FOR_VP":
-        for _ in range(min(command.count, int(hand.state.seats[seat].tokens_offered))):
+        for _ in range(min(command.count, total(hand.state.seats[seat].held, "tokens"))):
             hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
         hand.put_off(seat)
     elif name == "SPADE" and hand.state.seats[seat].cult_spades:
