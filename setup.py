@@ -19,42 +19,25 @@ from setuptools.command.build_ext import build_ext
 MODE = os.environ.get("TERRAE_BUILD", "auto")
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/terrae")
+# What is compiled: whole folders, but for the files that say what lives in them; of the core, what a game runs on.
 COMPILED = [
+    "core/conditions.py",
     "core/events.py",
     "core/moves.py",
     "core/state.py",
     "board/*.py",
     "economy/*.py",
-    "games/*/*.py",
-    "games/*/factions/*.py",
-    "games/*/landscapes/*.py",
-    "games/*/snellman/customs.py",
-    "bots/*/*.py",
+    "games/**/rules/**/*.py",
+    "bots/*/search/*.py",
     "lab/playout.py",
 ]
-# What stays plain Python: what is not hot, and what compiled code must be able to choose at run time (words).
-PLAIN = {
-    "__init__.py",
-    "asks.py",
-    "audit.py",
-    "bot.py",
-    "components.py",
-    "game.py",
-    "help.py",
-    "places.py",
-    "reader.py",
-    "reading.py",
-    "reasons.py",
-    "signs.py",
-    "view.py",
-    "vocabulary.py",
-    "words.py",
-}
 
 
 def sources() -> list[str]:
     """The modules to compile."""
-    found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern) if path.name not in PLAIN}
+    found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern)} - {
+        *(ROOT / PACKAGE).rglob("__init__.py")
+    }
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 

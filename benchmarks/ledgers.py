@@ -36,7 +36,7 @@ class Replays:
     """Recorded games, as moves ready to be played."""
 
     def __init__(self, folder: Path) -> None:
-        from terrae.board.words import rules_are_compiled
+        from terrae.core.vectors import rules_are_compiled
         from terrae.games.terra_mystica import GAME
         from terrae.games.terra_mystica.snellman import SNELLMAN, commands_of
 

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from terrae.board.words import rules_are_compiled
 from terrae.bots import find_bot
 from terrae.core.errors import TerraeError
 from terrae.core.game import find_game
+from terrae.core.vectors import rules_are_compiled
 from terrae.lab.tournament import Standing, draw_up, play_tournament, standings
 
 LEVELS = ("random", "easy", "normal")  # each is meant to beat the one before

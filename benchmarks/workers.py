@@ -90,7 +90,7 @@ class Title:
     """The engine with one of its titles, in whatever build the path of this process leads to."""
 
     def __init__(self, name: str) -> None:
-        from terrae.board.words import rules_are_compiled
+        from terrae.core.vectors import rules_are_compiled
 
         self.game = import_module(f"terrae.games.{name.replace('-', '_')}").GAME
         self.compiled = rules_are_compiled()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tools import compiled
 
-from terrae.board.words import rules_are_compiled
+from terrae.core.vectors import rules_are_compiled
 
 # Same examples each time, no limits by the clock: tests are deterministic under load.
 settings.register_profile(

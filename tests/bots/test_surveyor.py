@@ -12,14 +12,14 @@ from terrae.bots.bot import Seed
 from terrae.bots.greedy import EasyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova_2006 import SurveyorBot
-from terrae.bots.terra_nova_2006.evaluation import Outlook
-from terrae.bots.terra_nova_2006.survey import Survey, figures_of
-from terrae.bots.terra_nova_2006.weights import Weights
+from terrae.bots.terra_nova_2006.search.evaluation import Outlook
+from terrae.bots.terra_nova_2006.search.survey import Survey, figures_of
+from terrae.bots.terra_nova_2006.search.weights import Weights
 from terrae.core.check import random_move
 from terrae.core.game import Game, find_game
 from terrae.core.match import Match
-from terrae.games.terra_nova_2006.regions import as_region, pieces_around
-from terrae.games.terra_nova_2006.state import SCORED, Island
+from terrae.games.terra_nova_2006.rules.regions import as_region, pieces_around
+from terrae.games.terra_nova_2006.rules.state import SCORED, Island
 from terrae.lab.tournament import draw_up, play_out, play_tournament, standings
 from tests.terra_nova_2006.positions import fence, position
 

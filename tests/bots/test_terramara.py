@@ -6,12 +6,12 @@ import statistics
 
 import pytest
 
-from terrae.board.words import rules_are_compiled
 from terrae.bots import Bot, ask_bot
 from terrae.bots.random import RandomBot
 from terrae.bots.terramara import SteadyBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
+from terrae.core.vectors import rules_are_compiled
 
 GAME = find_game("terramara")
 GAMES = 12 if rules_are_compiled() else 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.board.hexes import one
-from terrae.games.terra_nova.state import Nova
+from terrae.games.terra_nova.rules.state import Nova
 from tests.reference.agreement import OPTIONS, Pair, compare
 
 GAMES = 2  # for each kind of options

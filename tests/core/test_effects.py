@@ -27,10 +27,10 @@ from terrae.economy.effects import (
     in_words,
     signed,
 )  # fmt: skip
-from terrae.economy.vocabulary import Vocabulary
-from terrae.games.terra_mystica.vocabulary import VOCABULARY as MYSTICAL
+from terrae.games.terra_mystica.data.vocabulary import VOCABULARY as MYSTICAL
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.vocabulary import VOCABULARY
+from terrae.games.terra_nova.data.vocabulary import VOCABULARY
+from terrae.reading.vocabulary import Vocabulary
 
 WRITTEN: list[tuple[dict[str, Any], type[Effect], str, list[tuple[str, str]]]] = [
     (

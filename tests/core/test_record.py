@@ -14,7 +14,7 @@ from terrae.core.errors import BadRecord, TerraeError
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.record import load, read, save, write
-from terrae.games.terra_nova.components import FOLDER
+from terrae.games.terra_nova.data.components import FOLDER
 
 GAME = find_game("terra-nova")
 

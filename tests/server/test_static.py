@@ -14,7 +14,7 @@ from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message, words
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
-from terrae.games.terra_nova.scene import PIECES
+from terrae.games.terra_nova.picture import PIECES
 from terrae.server import help as pages
 from terrae.server.looks import as_json, scenery, template_globals, texts
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from terrae.core.match import Match
-from terrae.games.terra_mystica.action import SPECIALS
-from terrae.games.terra_mystica.box import CULTS
-from terrae.games.terra_mystica.catalogue import (
+from terrae.games.terra_mystica.data.components import read_box
+from terrae.games.terra_mystica.game import LOOSE
+from terrae.games.terra_mystica.rules.action import SPECIALS
+from terrae.games.terra_mystica.rules.box import CULTS
+from terrae.games.terra_mystica.rules.catalogue import (
     BONUS_CARDS,
     CATALOGUE,
     FACTIONS,
@@ -15,10 +17,8 @@ from terrae.games.terra_mystica.catalogue import (
     ROUND_TILES,
     TOWNS,
 )
-from terrae.games.terra_mystica.components import read_box
-from terrae.games.terra_mystica.conversion import RATES
-from terrae.games.terra_mystica.game import LOOSE
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.rules.conversion import RATES
+from terrae.games.terra_mystica.rules.state import Mystica
 
 INCOMES = ["BON1", "BON2", "BON3", "BON4", "BON5", "BON6", "BON7", "BON8", "BON9", "BON10", "FAV7", "FAV8", "FAV9"]
 GOODS_FOR_STEPS = ["SCORE1", "SCORE3", "SCORE4", "SCORE5", "SCORE7", "SCORE9"]  # the others bring spades

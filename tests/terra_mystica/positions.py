@@ -18,11 +18,11 @@ from typing import Any
 from terrae.board.wide import SPOTS, members
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.box import CULTS, KINDS, TERRAINS
-from terrae.games.terra_mystica.catalogue import BONUS_CARDS, FAVOURS, POWER_ACTIONS, TOWNS
-from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.setup import FirstCard, FirstFavour, PickTerrain, PlaceDwelling
-from terrae.games.terra_mystica.state import SMALL, Mystica
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS, TERRAINS
+from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, FAVOURS, POWER_ACTIONS, TOWNS
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.setup import FirstCard, FirstFavour, PickTerrain, PlaceDwelling
+from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 
 PLAIN_CARDS = ["BON3", "BON8", "BON5", "BON1", "BON2", "BON7", "BON9", "BON6", "BON4", "BON10"]  # least effects first
 ALL_SETS = {

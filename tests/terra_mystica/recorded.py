@@ -14,14 +14,14 @@ import pytest
 from terrae.board.wide import members
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.box import CULTS, KINDS, ROUNDS, TERRAINS
-from terrae.games.terra_mystica.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS, ROUNDS, TERRAINS
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.snellman import read_script
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.importer import Importer
 from terrae.games.terra_mystica.snellman.script import Row
 from terrae.games.terra_mystica.snellman.settings import setting_of
-from terrae.games.terra_mystica.state import Mystica
 
 HERE = Path(__file__).parent / "ledgers"  # games made for this project, with what the site's engine says about them
 BESIDE = Path(__file__).parents[3] / "shared" / "ledgers"  # games of other people: read, never copied

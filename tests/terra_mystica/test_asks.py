@@ -17,8 +17,8 @@ from terrae.core.state import Decision
 from terrae.core.voice import kind
 from terrae.draw.theme import SYMBOLS, definitions
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.asks.questions import OWED
-from terrae.games.terra_mystica.grant import KNOWN
+from terrae.games.terra_mystica.rules.grant import KNOWN
+from terrae.games.terra_mystica.words.asks.questions import OWED
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 

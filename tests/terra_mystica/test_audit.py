@@ -11,7 +11,7 @@ from terrae.board.wide import SPOTS
 from terrae.core.check import random_setting
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.rules.state import Mystica
 from tests.terra_mystica.positions import ALL_SETS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terra_mystica.catalogue import FAVOURS
+from terrae.games.terra_mystica.rules.catalogue import FAVOURS
 from tests.terra_mystica.positions import Table, player, position
 
 FAR = player("nomads", dwellings="A1", bonus="BON8")

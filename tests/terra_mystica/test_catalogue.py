@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.errors import UnknownMove
-from terrae.games.terra_mystica.catalogue import CATALOGUE
-from terrae.games.terra_mystica.components import read_box
+from terrae.games.terra_mystica.data.components import read_box
+from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
 
 MAPS = read_box().maps
 

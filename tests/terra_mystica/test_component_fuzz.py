@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from terrae.core.errors import BadComponents
-from terrae.games.terra_mystica.components import FILES, FOLDER, read_box
+from terrae.games.terra_mystica.data.components import FILES, FOLDER, read_box
 from tests.terra_nova.test_component_fuzz import LEAVES, Place, paths, replaced, written
 
 NAMES = [*FILES, "maps/base.toml", "maps/fire-ice-1.toml"]

@@ -15,7 +15,8 @@ from terrae.core.errors import BadComponents
 from terrae.core.messages import LANGUAGE, words
 from terrae.economy.effects import Effect, Trait
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.box import (
+from terrae.games.terra_mystica.data.components import FOLDER, read_box
+from terrae.games.terra_mystica.rules.box import (
     CULTS,
     DEEDS,
     KINDS,
@@ -28,8 +29,7 @@ from terrae.games.terra_mystica.box import (
     Mat,
     Payout,
 )  # fmt: skip
-from terrae.games.terra_mystica.catalogue import FACTIONS
-from terrae.games.terra_mystica.components import FOLDER, read_box
+from terrae.games.terra_mystica.rules.catalogue import FACTIONS
 from tests.terra_mystica.printed import PRINTED
 
 BOX = read_box()

@@ -14,10 +14,10 @@ import pytest
 
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.box import TERRAINS
+from terrae.games.terra_mystica.rules.box import TERRAINS
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.exporter import Exporter
-from terrae.games.terra_mystica.state import Mystica
 from tests.terra_mystica.positions import ALL_SETS, Player, Table, player, position
 from tests.terra_mystica.recorded import constructed
 from tests.terra_mystica.test_site import SPADES_FIRST, active, after, owned, seat_of

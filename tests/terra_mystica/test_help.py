@@ -6,11 +6,11 @@ import pytest
 
 from terrae.core.help import HelpPage
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.box import CULTS, KINDS
-from terrae.games.terra_mystica.catalogue import FACTIONS
 from terrae.games.terra_mystica.game import standard_box
-from terrae.games.terra_mystica.signs import ICONS
-from terrae.games.terra_mystica.words import word
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS
+from terrae.games.terra_mystica.rules.catalogue import FACTIONS
+from terrae.games.terra_mystica.words.names import word
+from terrae.games.terra_mystica.words.signs import ICONS
 
 PAGES = {page.name: page for page in GAME.help()}
 BOX = standard_box()

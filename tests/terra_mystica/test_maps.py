@@ -6,8 +6,8 @@ import pytest
 
 from terrae.board.wide import SPOTS, members
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.components import read_box
-from terrae.games.terra_mystica.land import Land
+from terrae.games.terra_mystica.data.components import read_box
+from terrae.games.terra_mystica.rules.land import Land
 
 MAPS = read_box().maps
 BASE = MAPS["base"]

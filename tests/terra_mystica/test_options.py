@@ -9,8 +9,8 @@ import pytest
 from terrae.core.errors import BadOption
 from terrae.core.messages import LANGUAGE, words
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.catalogue import BONUS_CARDS, ROUND_TILES
 from terrae.games.terra_mystica.game import LOOSE
+from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, ROUND_TILES
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 FAR = player("nomads", dwellings="A1", bonus="BON8")

@@ -12,10 +12,10 @@ from terrae.core.match import Match
 from terrae.core.messages import say
 from terrae.core.voice import kind
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.reasons import CHECKS, first_reason
-from terrae.games.terra_mystica.reasons.case import Case
-from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.words import verb
+from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.words.names import verb
+from terrae.games.terra_mystica.words.reasons import CHECKS, first_reason
+from terrae.games.terra_mystica.words.reasons.case import Case
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 EIGHT = "F2 F4 G3 I6 I11 C3 C4 A3"

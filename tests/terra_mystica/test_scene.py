@@ -23,7 +23,7 @@ from terrae.core.scene import (
     Wheel,
     read_scene,
 )
-from terrae.games.terra_mystica.scene.captions import COLOURS, LANDS, PIECES
+from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, PIECES
 from tests.draw.mystica import GAMES, Position, choosing, game, positions
 
 LASTING = ("hex", "bridge", "ladder", "niche", "seat", "mat")

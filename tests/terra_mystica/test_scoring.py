@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from terrae.games.terra_mystica.scoring import best_measure, best_network
+from terrae.games.terra_mystica.rules.scoring import best_measure, best_network
 from tests.terra_mystica.positions import Player, Table, player, position
 
 Four = tuple[int, int, int, int]

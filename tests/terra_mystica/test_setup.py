@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from terrae.board.wide import members
-from terrae.games.terra_mystica.catalogue import BONUS_CARDS, FACTIONS, ROUND_TILES
-from terrae.games.terra_mystica.setup import FirstCard, PlaceDwelling
+from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, FACTIONS, ROUND_TILES
+from terrae.games.terra_mystica.rules.setup import FirstCard, PlaceDwelling
 from tests.terra_mystica.positions import ALL_SETS, Table, start
 
 

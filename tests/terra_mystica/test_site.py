@@ -5,12 +5,12 @@ The expected values come from reading how that engine works, and from working th
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.cults import climb, gain_keys, step_down
-from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.rules.cults import climb, gain_keys, step_down
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.grammar import CULT_BONUS, INCOME, command
 from terrae.games.terra_mystica.snellman.table import read_table
-from terrae.games.terra_mystica.state import Mystica
 from tests.terra_mystica.positions import ALL_SETS, player, position
 
 OPTIONS = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "errata-cultist-power")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from terrae.games.terra_mystica.catalogue import FAVOURS, TOWNS
+from terrae.games.terra_mystica.rules.catalogue import FAVOURS, TOWNS
 from tests.terra_mystica.positions import Table, player, position
 
 FAR = player("nomads", dwellings="A1", bonus="BON8")

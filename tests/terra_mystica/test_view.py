@@ -8,11 +8,11 @@ import pytest
 
 from terrae.core.events import Ledger
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.box import CULTS, KINDS
-from terrae.games.terra_mystica.rounds import take_income
-from terrae.games.terra_mystica.scoring import FINAL_SCORING
-from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.view import view
+from terrae.games.terra_mystica.picture.view import view
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS
+from terrae.games.terra_mystica.rules.rounds import take_income
+from terrae.games.terra_mystica.rules.scoring import FINAL_SCORING
+from terrae.games.terra_mystica.rules.state import Mystica
 from tests.draw.mystica import GAMES, game, positions
 from tests.terra_mystica.positions import player, position
 

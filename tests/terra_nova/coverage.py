@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from terrae.core.match import Match
-from terrae.games.terra_nova.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, POWER_ACTIONS, ROUND_TILES, TOWN_TILES
-from terrae.games.terra_nova.state import Nova
+from terrae.games.terra_nova.rules.catalogue import (
+    BONUS_TILES,
+    CATALOGUE,
+    FACTIONS,
+    POWER_ACTIONS,
+    ROUND_TILES,
+    TOWN_TILES,
+)
+from terrae.games.terra_nova.rules.state import Nova
 
 SPECIALS = {
     "water-sprites": ["left"],

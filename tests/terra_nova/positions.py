@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from terrae.board.hexes import bits, one
 from terrae.core.match import Match
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.seat import Seat
-from terrae.games.terra_nova.setup import PlaceHouse
-from terrae.games.terra_nova.state import Nova
-from terrae.games.terra_nova.turn import TakeBonus
+from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.setup import PlaceHouse
+from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.turn import TakeBonus
 
 ROUND_TILES = ["sailing", "town", "palace", "shovel", "house", "post", "house", "post"]
 PLAIN_BONUS_TILES = "BDEFGHAC"  # the first ones change least

@@ -16,8 +16,8 @@ from terrae.core.messages import known
 from terrae.core.state import Decision
 from terrae.core.voice import kind
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.exchange import BetweenRounds, Window
-from terrae.games.terra_nova.turn import Turn
+from terrae.games.terra_nova.rules.exchange import BetweenRounds, Window
+from terrae.games.terra_nova.rules.turn import Turn
 from tests.terra_nova.positions import Table, player, position, start
 
 

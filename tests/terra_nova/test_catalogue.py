@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.moves import Block, Catalogue, Verb
-from terrae.games.terra_nova.catalogue import CATALOGUE
+from terrae.games.terra_nova.rules.catalogue import CATALOGUE
 
 
 def test_nothing_is_inserted_or_renamed() -> None:

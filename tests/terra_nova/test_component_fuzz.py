@@ -15,7 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from terrae.core.errors import BadComponents
-from terrae.games.terra_nova.components import FILES, FOLDER, read_box
+from terrae.games.terra_nova.data.components import FILES, FOLDER, read_box
 
 NAMES = [*FILES, *(f"maps/{path.name}" for path in sorted((FOLDER / "maps").glob("*.toml")))]
 TABLES = {name: tomllib.loads((FOLDER / name).read_text(encoding="utf-8")) for name in NAMES}

@@ -13,7 +13,7 @@ from terrae.core.errors import BadComponents
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, words
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.components import FOLDER
+from terrae.games.terra_nova.data.components import FOLDER
 
 Edit = Callable[[str], str]
 MAIN = "maps/main.toml"

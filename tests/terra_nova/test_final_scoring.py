@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.scoring import territory, territory_points
+from terrae.games.terra_nova.rules.scoring import territory, territory_points
 
 from .positions import Player, Table, player, position
 

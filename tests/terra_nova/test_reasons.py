@@ -12,7 +12,7 @@ from terrae.core.errors import IllegalMove
 from terrae.core.match import Match
 from terrae.core.messages import say
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.turn import Turn
+from terrae.games.terra_nova.rules.turn import Turn
 from tests.terra_nova.positions import Table, player, position, start
 
 GENERIC = "error.illegal-move"

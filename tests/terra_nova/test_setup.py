@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.state import Chance
-from terrae.games.terra_nova.catalogue import FACTIONS
+from terrae.games.terra_nova.rules.catalogue import FACTIONS
 
 from .positions import Table, charged, start
 

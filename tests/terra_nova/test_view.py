@@ -11,9 +11,9 @@ from terrae.core.match import Match
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.rounds import gain_income
-from terrae.games.terra_nova.state import Nova, circle_steps
-from terrae.games.terra_nova.view import income, view
+from terrae.games.terra_nova.picture.view import income, view
+from terrae.games.terra_nova.rules.rounds import gain_income
+from terrae.games.terra_nova.rules.state import Nova, circle_steps
 
 
 def phases(options: dict[str, str], seed: int) -> dict[str, set[str]]:

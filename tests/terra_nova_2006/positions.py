@@ -13,9 +13,9 @@ from pathlib import Path
 
 from terrae.core.match import Match
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.land import Land
-from terrae.games.terra_nova_2006.seat import NONE, Seat
-from terrae.games.terra_nova_2006.state import EMPTY, SCORED, STONE_ON, Island
+from terrae.games.terra_nova_2006.rules.land import Land
+from terrae.games.terra_nova_2006.rules.seat import NONE, Seat
+from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON, Island
 
 LAND = GAME.components().boards["standard"]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from terrae.core.asks import understand
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.catalogue import CATALOGUE
-from terrae.games.terra_nova_2006.grid import CELLS, DIRECTIONS, in_grid, line, step
+from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
+from terrae.games.terra_nova_2006.rules.grid import CELLS, DIRECTIONS, in_grid, line, step
 from tests.terra_nova_2006.positions import LAND, position, start
 
 

@@ -12,7 +12,7 @@ from terrae.core.errors import BadComponents, BadOption
 from terrae.core.match import Match
 from terrae.core.record import read, write
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.components import FOLDER, read_box
+from terrae.games.terra_nova_2006.data.components import FOLDER, read_box
 
 BOARD = (FOLDER / "boards" / "standard.toml").read_text(encoding="utf-8")
 RULES = (FOLDER / "rules.toml").read_text(encoding="utf-8")

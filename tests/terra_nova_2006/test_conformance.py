@@ -15,8 +15,8 @@ from terrae.core.events import Ledger
 from terrae.core.moves import Move
 from terrae.core.state import State
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.regions import CLOSE, effect_of_stone
-from terrae.games.terra_nova_2006.state import BLOCKED, DIVIDED, NO_FIGURES, NO_STONES, QUIET, Island
+from terrae.games.terra_nova_2006.rules.regions import CLOSE, effect_of_stone
+from terrae.games.terra_nova_2006.rules.state import BLOCKED, DIVIDED, NO_FIGURES, NO_STONES, QUIET, Island
 
 GAMES = 48  # for each number of seats and each eagerness
 LOOKS = 0.05  # share of the positions that are audited

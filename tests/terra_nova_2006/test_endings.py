@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.state import BLOCKED, DIVIDED, EMPTY, NO_FIGURES, NO_STONES, QUIET, RUNNING
+from terrae.games.terra_nova_2006.rules.state import BLOCKED, DIVIDED, EMPTY, NO_FIGURES, NO_STONES, QUIET, RUNNING
 from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from terrae.core.match import Match
 from terrae.core.record import load, write
-from terrae.games.terra_nova_2006.regions import pieces_around, regions_closed_by
-from terrae.games.terra_nova_2006.state import Island
+from terrae.games.terra_nova_2006.rules.regions import pieces_around, regions_closed_by
+from terrae.games.terra_nova_2006.rules.state import Island
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = sorted(FOLDER.glob("*.terrae"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terra_nova_2006.regions import CLOSE, SPLIT, effect_of_stone, may_cut
-from terrae.games.terra_nova_2006.state import SCORED, STONE_ON
+from terrae.games.terra_nova_2006.rules.regions import CLOSE, SPLIT, effect_of_stone, may_cut
+from terrae.games.terra_nova_2006.rules.state import SCORED, STONE_ON
 from tests.terra_nova_2006.positions import LAND, Table, fence, position
 
 TWELVE = "A1 A2 A3 A4 A5 A6 A7 A8 A9 B8 B9 B10"  # forest and hills

@@ -9,8 +9,8 @@ import pytest
 
 from terrae.core.match import Match
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.components import FOLDER
-from terrae.games.terra_nova_2006.setup import spread
+from terrae.games.terra_nova_2006.data.components import FOLDER
+from terrae.games.terra_nova_2006.rules.setup import spread
 from tests.terra_nova_2006.positions import LAND, start
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from terrae.core.check import random_move
 from terrae.games.terra_nova_2006 import GAME
-from terrae.games.terra_nova_2006.regions import CLOSE, SPLIT, effect_of_stone, regions_closed_by
-from terrae.games.terra_nova_2006.state import EMPTY, SCORED, STONE_ON
+from terrae.games.terra_nova_2006.rules.regions import CLOSE, SPLIT, effect_of_stone, regions_closed_by
+from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON
 from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 from tests.terra_nova_2006.slow import Slow
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_nova_2006.state import SCORED, STONE_ON
+from terrae.games.terra_nova_2006.rules.state import SCORED, STONE_ON
 from tests.terra_nova_2006.positions import fence, position
 
 

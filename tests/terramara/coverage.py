@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from terrae.board.hexes import one
 from terrae.core.match import Match
-from terrae.games.terramara.asks import landing
-from terrae.games.terramara.catalogue import (
+from terrae.games.terramara.rules.catalogue import (
     ARTIFACTS,
     BONUS_TILES,
     CATALOGUE,
@@ -16,11 +15,12 @@ from terrae.games.terramara.catalogue import (
     STARTS,
     TILES,
 )
-from terrae.games.terramara.clan import Send
-from terrae.games.terramara.road import LEFT, RIGHT, STEP
-from terrae.games.terramara.scoring import outpost_of
-from terrae.games.terramara.spaces import FLIPPED_ROWS, HOMELAND_NAMES, ROWS
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.clan import Send
+from terrae.games.terramara.rules.road import LEFT, RIGHT, STEP
+from terrae.games.terramara.rules.scoring import outpost_of
+from terrae.games.terramara.rules.spaces import FLIPPED_ROWS, HOMELAND_NAMES, ROWS
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.words.asks import landing
 
 
 def wanted() -> set[str]:

@@ -8,13 +8,13 @@ from terrae.board.hexes import one
 from terrae.core.events import Ledger
 from terrae.core.state import NATURE, Decision
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import ARTIFACTS, BONUS_TILES, CATALOGUE, CHARACTERS, TILES
-from terrae.games.terramara.effects import ITEMS
-from terrae.games.terramara.seat import Seat
-from terrae.games.terramara.setup import Draft, LayOut, befriend
-from terrae.games.terramara.spaces import NAMES
-from terrae.games.terramara.state import Mara
-from terrae.games.terramara.turn import Turn
+from terrae.games.terramara.rules.catalogue import ARTIFACTS, BONUS_TILES, CATALOGUE, CHARACTERS, TILES
+from terrae.games.terramara.rules.effects import ITEMS
+from terrae.games.terramara.rules.seat import Seat
+from terrae.games.terramara.rules.setup import Draft, LayOut, befriend
+from terrae.games.terramara.rules.spaces import NAMES
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.rules.turn import Turn
 
 # What the first tiles of each level and kind give, in rows 1 to 6 and columns a to f:
 # 1: livestock 2 | stone, refine | stone, travel || ore, wood | wood, refine | ore, culture     (PQ11, FM11)
@@ -26,7 +26,7 @@ def begin(seats: int = 4, *wanted: str, start: str = "first-game", folder: Path 
     setting = GAME.setting(
         seats, {"start": start, "first": "1", **{key.replace("_", "-"): options[key] for key in options}}, folder
     )
-    state = GAME.start(setting, Ledger())
+    state: Mara = GAME.start(setting, Ledger())
     while not isinstance(state.decision, Turn | Draft):
         answer(state, wanted)
     return state

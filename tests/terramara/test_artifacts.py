@@ -7,10 +7,10 @@ import tomllib
 import pytest
 
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import ARTIFACTS
-from terrae.games.terramara.components import FOLDER
-from terrae.games.terramara.effects import CATEGORIES, ITEMS
-from terrae.games.terramara.scoring import lines
+from terrae.games.terramara.data.components import FOLDER
+from terrae.games.terramara.rules.catalogue import ARTIFACTS
+from terrae.games.terramara.rules.effects import CATEGORIES, ITEMS
+from terrae.games.terramara.rules.scoring import lines
 from tests.terramara.positions import (
     asked,
     begin,

@@ -12,8 +12,8 @@ from terrae.core.check import random_move
 from terrae.core.events import Ledger
 from terrae.core.match import Match
 from terrae.games.terramara import GAME
-from terrae.games.terramara.spaces import NAMES
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.spaces import NAMES
+from terrae.games.terramara.rules.state import Mara
 
 
 def midgame(seats: int = 3) -> tuple[Mara, Ledger]:

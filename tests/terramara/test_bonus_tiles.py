@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.board.hexes import one
-from terrae.games.terramara.catalogue import BONUS_TILES
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.catalogue import BONUS_TILES
+from terrae.games.terramara.rules.state import Mara
 from tests.terramara.positions import asked, begin, bit, character, give, goods, legal, only, play, row
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terramara.catalogue import ARTIFACTS, BONUS_TILES, CATALOGUE, STARTS, TILES
+from terrae.games.terramara.rules.catalogue import ARTIFACTS, BONUS_TILES, CATALOGUE, STARTS, TILES
 
 
 def test_nothing_is_inserted_or_renamed() -> None:

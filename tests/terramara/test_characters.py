@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from terrae.board.hexes import count, one
-from terrae.games.terramara.catalogue import BONUS_TILES, TILES
-from terrae.games.terramara.spaces import NAMES
+from terrae.games.terramara.rules.catalogue import BONUS_TILES, TILES
+from terrae.games.terramara.rules.spaces import NAMES
 from tests.terramara.positions import (
     asked,
     begin,
@@ -187,7 +187,7 @@ def test_k6_experienced_scores_the_chieftain() -> None:
 
 
 def test_k7_personal_outpost_scores_on_both_sides() -> None:
-    from terrae.games.terramara.scoring import own_outpost_points
+    from terrae.games.terramara.rules.scoring import own_outpost_points
 
     for grown in (False, True):
         state = begin(4)

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from terrae.core.errors import BadComponents
 from terrae.core.match import Match
 from terrae.games.terramara import GAME
-from terrae.games.terramara.box import Box
-from terrae.games.terramara.components import FILES, FOLDER
+from terrae.games.terramara.data.components import FILES, FOLDER
+from terrae.games.terramara.rules.box import Box
 from tests.terra_nova.test_component_fuzz import LEAVES, Place, paths, replaced, written
 
 TABLES = {name: tomllib.loads((FOLDER / name).read_text(encoding="utf-8")) for name in FILES}

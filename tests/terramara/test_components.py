@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from terrae.core.errors import BadComponents
-from terrae.games.terramara.components import FILES, FOLDER, read_box
+from terrae.games.terramara.data.components import FILES, FOLDER, read_box
 
 CASES = [
     ("artifacts.toml", "{refine = 1}", "{polish = 1}", "artifacts.toml [A104] effects 1 do", "no effect 'polish'"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terramara.deeds import HireWorker
+from terrae.games.terramara.rules.deeds import HireWorker
 from tests.terramara.positions import (
     asked,
     begin,

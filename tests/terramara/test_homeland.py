@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terramara.deeds import HireWorker
+from terrae.games.terramara.rules.deeds import HireWorker
 from tests.terramara.positions import (
     asked,
     begin,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.state import SETTLE
-from terrae.games.terramara.raids import tribute
-from terrae.games.terramara.scoring import rank_points
+from terrae.games.terramara.rules.raids import tribute
+from terrae.games.terramara.rules.scoring import rank_points
 from tests.terramara.positions import asked, begin, character, give, goods, legal, only, own, play
 
 

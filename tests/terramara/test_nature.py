@@ -14,9 +14,9 @@ from terrae.core.match import Match
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE, Chance
 from terrae.games.terramara import GAME
-from terrae.games.terramara.craft import DrawArtifact
-from terrae.games.terramara.seat import Seat
-from terrae.games.terramara.terms import Terms
+from terrae.games.terramara.rules.craft import DrawArtifact
+from terrae.games.terramara.rules.seat import Seat
+from terrae.games.terramara.rules.terms import Terms
 from tests.terramara.positions import answer, begin
 
 PARTS = (Seat, Terms)

@@ -7,15 +7,15 @@ import pytest
 from terrae.board.hexes import bits, count
 from terrae.core.state import NATURE
 from terrae.games.terramara import GAME
-from terrae.games.terramara.neutral import DRAW_NEUTRAL, DrawFire, DrawNeutral, PlaceNeutral
-from terrae.games.terramara.spaces import CROSSROADS_MASK, NAMES
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.neutral import DRAW_NEUTRAL, DrawFire, DrawNeutral, PlaceNeutral
+from terrae.games.terramara.rules.spaces import CROSSROADS_MASK, NAMES
+from terrae.games.terramara.rules.state import Mara
 from tests.terramara.positions import answer, begin, legal, only, play, settle, spaces, stand, until_round
 
 
 def at_fire(*wanted: str) -> Mara:
     """A game of three at its first Fire tile."""
-    state = GAME.start(GAME.setting(3, {"start": "first-game", "first": "1"}))
+    state: Mara = GAME.start(GAME.setting(3, {"start": "first-game", "first": "1"}))
     while not isinstance(state.decision, DrawFire):
         answer(state, wanted)
     return state

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from terrae.core.match import Match
 from terrae.games.terramara import GAME
-from terrae.games.terramara.components import FOLDER, read_box
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.data.components import FOLDER, read_box
+from terrae.games.terramara.rules.state import Mara
 from tests.terramara.positions import (
     asked,
     begin,

@@ -11,8 +11,8 @@ from terrae.draw.lettering import width
 from terrae.draw.sheet import SMALL, Sheet
 from terrae.draw.theme import Theme
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import BONUS_TILES
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.catalogue import BONUS_TILES
+from terrae.games.terramara.rules.state import Mara
 from tests.terramara.positions import begin, character, lay, stand, tile, until_round
 
 WIDTHS = [(1294.0, False), (794.0, False), (370.0, True), (340.0, True)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.board.hexes import one
-from terrae.games.terramara.spaces import HUT_BIT, NAMES
+from terrae.games.terramara.rules.spaces import HUT_BIT, NAMES
 from tests.terramara.positions import asked, begin, idle, legal, only, own, play, settle, spaces, stand, until_round
 
 ROWS = "123456"

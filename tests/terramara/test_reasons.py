@@ -12,8 +12,8 @@ from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import kind
 from terrae.games.terramara import GAME
-from terrae.games.terramara.reasons import CHECKS, Case, first_reason
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.words.reasons import CHECKS, Case, first_reason
 from tests.terramara.positions import begin, give, lay, only, play
 
 

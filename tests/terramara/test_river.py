@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terramara.catalogue import ARTIFACTS
-from terrae.games.terramara.river import gain_culture
+from terrae.games.terramara.rules.catalogue import ARTIFACTS
+from terrae.games.terramara.rules.river import gain_culture
 from tests.terramara.positions import asked, begin, character, give, goods, lay, legal, only, own, play
 
 RICH = {"ashlar": 9, "lumber": 9, "metal": 9, "leather": 9}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.board.hexes import count
-from terrae.games.terramara.effects import CATEGORIES
-from terrae.games.terramara.scoring import flag_points
+from terrae.games.terramara.rules.effects import CATEGORIES
+from terrae.games.terramara.rules.scoring import flag_points
 from tests.terramara.positions import (
     asked,
     begin,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import ARTIFACTS
-from terrae.games.terramara.scoring import lines, resource_points
+from terrae.games.terramara.rules.catalogue import ARTIFACTS
+from terrae.games.terramara.rules.scoring import lines, resource_points
 from tests.terramara.positions import begin, card, give, only, own, tile, to_the_end
 
 

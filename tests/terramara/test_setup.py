@@ -9,10 +9,10 @@ import pytest
 from terrae.core.errors import BadOption
 from terrae.core.match import Match
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import BONUS_TILES, CHARACTERS, STARTS, TILES
-from terrae.games.terramara.components import FOLDER
-from terrae.games.terramara.effects import ITEMS
-from terrae.games.terramara.spaces import HOMELAND, HOMELAND_NAMES
+from terrae.games.terramara.data.components import FOLDER
+from terrae.games.terramara.rules.catalogue import BONUS_TILES, CHARACTERS, STARTS, TILES
+from terrae.games.terramara.rules.effects import ITEMS
+from terrae.games.terramara.rules.spaces import HOMELAND, HOMELAND_NAMES
 from tests.terramara.positions import asked, begin, goods, legal, only, play
 
 PEOPLE = tomllib.loads((FOLDER / "people.toml").read_text(encoding="utf-8"))

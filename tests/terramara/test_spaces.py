@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from terrae.games.terramara.components import FOLDER
-from terrae.games.terramara.effects import ITEMS
-from terrae.games.terramara.state import Mara
-from terrae.games.terramara.turn import Turn, Window
+from terrae.games.terramara.data.components import FOLDER
+from terrae.games.terramara.rules.effects import ITEMS
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.rules.turn import Turn, Window
 from tests.terramara.positions import asked, begin, give, legal, only, play, row, tile, until_round
 
 TILES = tomllib.loads((FOLDER / "tiles.toml").read_text(encoding="utf-8"))

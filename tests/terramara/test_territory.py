@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from terrae.board.hexes import one
-from terrae.games.terramara.catalogue import TILES
-from terrae.games.terramara.setup import set_places
-from terrae.games.terramara.spaces import NAMES, OWN
+from terrae.games.terramara.rules.catalogue import TILES
+from terrae.games.terramara.rules.setup import set_places
+from terrae.games.terramara.rules.spaces import NAMES, OWN
 from tests.terramara.positions import (
     asked,
     begin,

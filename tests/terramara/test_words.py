@@ -21,10 +21,10 @@ from terrae.draw.sheet import known as drawable
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
 from terrae.games.terramara import GAME
-from terrae.games.terramara.catalogue import CATALOGUE
-from terrae.games.terramara.free import Own
-from terrae.games.terramara.neutral import DrawCard
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.catalogue import CATALOGUE
+from terrae.games.terramara.rules.free import Own
+from terrae.games.terramara.rules.neutral import DrawCard
+from terrae.games.terramara.rules.state import Mara
 from tests.terramara.positions import begin, card, character, give, only, own, play, row, stand, tile, until_round
 
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from terrae.board.words import vec
+from terrae.core.vectors import vec
 
 Hex: TypeAlias = i64  # the number of a hex
 Hexes: TypeAlias = i64  # a set of hexes: bit n stands for hex n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrae.board.hexes import Hexes, union
-from terrae.board.words import vec
+from terrae.core.vectors import vec
 
 
 def connected(near: vec[i64], start: Hexes, within: Hexes) -> Hexes:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from terrae.core.errors import BadOption, UnknownGame
 from terrae.core.events import Ledger
@@ -19,7 +19,17 @@ from terrae.core.scene import Scene
 from terrae.core.state import Decision, State
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from terrae.core.foreign import Format
+
+    S = TypeVar("S", bound=State, default=Any)
+    C = TypeVar("C", bound="Components", default=Any)
+else:  # before Python 3.13 a type variable has no default
+    from typing import TypeVar
+
+    S = TypeVar("S")
+    C = TypeVar("C")
 
 GAMES = "terrae.games"  # the entry point group by which packages add a title
 
@@ -56,15 +66,15 @@ class Components(Protocol):
 
 
 @dataclass(frozen=True)
-class Setting:
+class Setting(Generic[C]):
     """A game about to begin: seats, options with every value filled in, and the components."""
 
     seats: int
     options: dict[str, str]
-    components: Components
+    components: C
 
 
-class Game:
+class Game(Generic[S, C]):
     """A title. Subclasses say how it starts and how it is shown; frames and states hold the rules."""
 
     name: str
@@ -81,23 +91,23 @@ class Game:
 
     # What a title must say
 
-    def components(self, folder: Path | None = None) -> Components:
+    def components(self, folder: Path | None = None) -> C:
         """The set of components in a folder, checked; without one, the set that comes with the title."""
         raise NotImplementedError
 
-    def check_options(self, setting: Setting) -> Setting:
+    def check_options(self, setting: Setting[C]) -> Setting[C]:
         """Refuse values that do not fit together; fill in what follows from others."""
         return setting
 
-    def start(self, setting: Setting, ledger: Ledger | None = None) -> State:
+    def start(self, setting: Setting[C], ledger: Ledger | None = None) -> S:
         """A new game, at its first question; the ledger listens from the first step on."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """The points of each seat now."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
         """What a seat (or a spectator) may know, as plain data."""
         raise NotImplementedError
 
@@ -105,31 +115,31 @@ class Game:
         """How a view is shown."""
         raise NotImplementedError
 
-    def question(self, state: State, decision: Decision[Any]) -> Message:
+    def question(self, state: S, decision: Decision[Any]) -> Message:
         """What a decision asks, in words."""
         raise NotImplementedError
 
-    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
+    def label(self, state: S, move: Move, seat: int | None = None) -> Message:
         """What a legal move does, in words; for a seat, if several are asked at once."""
         raise NotImplementedError
 
-    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
+    def parts(self, state: S, move: Move, seat: int | None = None) -> list[str]:
         """The parts of the scene that stand for a move: where it is clicked; for a seat, if several are asked."""
         raise NotImplementedError
 
-    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
+    def warning(self, before: S, after: S, seat: int, move: Move) -> Message | None:
         """What a seat might regret about a move."""
         return None
 
-    def why_not(self, state: State, seat: int, move: Move) -> Message:
+    def why_not(self, state: S, seat: int, move: Move) -> Message:
         """The reason why a move is not possible for a seat now."""
         return Message("error.illegal-move", text=move.text)
 
-    def explain(self, state: State, seat: int, place: str) -> list[Message]:
+    def explain(self, state: S, seat: int, place: str) -> list[Message]:
         """What a seat may want to know about a place of the board; nothing if there is no such place."""
         return []
 
-    def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
+    def put_off(self, state: S, decision: Decision[Any]) -> Move | None:
         """The answer to a question that can wait without a loss, so that people need not be asked each time."""
         return None
 
@@ -141,24 +151,24 @@ class Game:
         """What the title tells about its rules and its parts."""
         return []
 
-    def sides(self, state: State) -> list[str]:
+    def sides(self, state: S) -> list[str]:
         """What each seat plays, as one word: its faction where there are factions, else its number."""
         return [str(seat + 1) for seat in range(len(self.scores(state)))]
 
-    def audit(self, state: State, ledger: Ledger) -> list[str]:
+    def audit(self, state: S, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""
         return []
 
     # What follows from it
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """The seats with the most points; tied seats share the victory."""
         scores = self.scores(state)
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
     def setting(
         self, seats: int | None = None, options: Mapping[str, str] | None = None, folder: Path | None = None
-    ) -> Setting:
+    ) -> Setting[C]:
         """A checked setting from what a person gave."""
         seats = self.most if seats is None else seats
         if not self.fewest <= seats <= self.most:

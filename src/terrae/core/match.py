@@ -47,7 +47,7 @@ class Match:
         self.committed = 0  # plies that can't be taken back
         self.ledger = Ledger()
         self._marks: list[int] = [0]  # number of events before each ply
-        self.state = game.start(self.setting, self.ledger)
+        self.state: State = game.start(self.setting, self.ledger)
         self._marks[0] = len(self.ledger.events)
         self._kept: dict[int, State] = {0: self.state.copy()}
         self._answer_nature()

@@ -12,8 +12,8 @@ import re
 from dataclasses import dataclass, field
 from textwrap import dedent
 
-from terrae.games.terra_mystica.box import KINDS, TERRAINS
-from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.rules.box import KINDS, TERRAINS
+from terrae.games.terra_mystica.rules.seat import Seat
 
 from ..positions import Player, Table, alone, charged, player, position, start, stranger_to
 from ..printed import PRINTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terra_mystica.catalogue import FAVOURS
+from terrae.games.terra_mystica.rules.catalogue import FAVOURS
 
 from ..positions import Table, alone, player, position, start
 from .board import BoardTests

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from terrae.board.wide import SPOTS, members
-from terrae.games.terra_mystica.box import TERRAINS
-from terrae.games.terra_mystica.spades import CultSpades
+from terrae.games.terra_mystica.rules.box import TERRAINS
+from terrae.games.terra_mystica.rules.spades import CultSpades
 
 from ..positions import Player, Table, alone, player, position, stranger_to
 

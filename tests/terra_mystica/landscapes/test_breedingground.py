@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terra_mystica.towns import GROWTHS
+from terrae.games.terra_mystica.rules.towns import GROWTHS
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, asked, ground, lay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.scoring import best_network
+from terrae.games.terra_mystica.rules.scoring import best_network
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground, landscape_of, lay

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.box import EDGE
-from terrae.games.terra_mystica.catalogue import CATALOGUE
-from terrae.games.terra_mystica.scoring import best_measure, best_network
+from terrae.games.terra_mystica.rules.box import EDGE
+from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
+from terrae.games.terra_mystica.rules.scoring import best_measure, best_network
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground, landscape_of, lay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.scoring import FINAL_SCORING
+from terrae.games.terra_mystica.rules.scoring import FINAL_SCORING
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground, lay

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.box import EDGE
-from terrae.games.terra_mystica.scoring import best_measure, best_network
+from terrae.games.terra_mystica.rules.box import EDGE
+from terrae.games.terra_mystica.rules.scoring import best_measure, best_network
 
 from ..positions import Player, player
 from .ground import LandscapeTests, ground, landscape_of, lay

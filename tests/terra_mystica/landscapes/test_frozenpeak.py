@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.catalogue import CATALOGUE
-from terrae.games.terra_mystica.reasons import first_reason
-from terrae.games.terra_mystica.reasons.case import Case
+from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
+from terrae.games.terra_mystica.words.reasons import first_reason
+from terrae.games.terra_mystica.words.reasons.case import Case
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground

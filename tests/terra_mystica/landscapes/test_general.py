@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from terrae.games.terra_mystica.box import CLUSTERS, DISTANCE, EDGE, Landmark
-from terrae.games.terra_mystica.catalogue import CATALOGUE, FACTIONS
-from terrae.games.terra_mystica.components import read_box
-from terrae.games.terra_mystica.landscapes import LANDSCAPES, TRAITS
-from terrae.games.terra_mystica.scoring import best_measure, best_network
-from terrae.games.terra_mystica.words import needs
+from terrae.games.terra_mystica.data.components import read_box
+from terrae.games.terra_mystica.rules.box import CLUSTERS, DISTANCE, EDGE, Landmark
+from terrae.games.terra_mystica.rules.catalogue import CATALOGUE, FACTIONS
+from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES, TRAITS
+from terrae.games.terra_mystica.rules.scoring import best_measure, best_network
+from terrae.games.terra_mystica.words.names import needs
 
 from ..positions import Player, Table, player, position
 from .ground import ground, landscape_of, lay

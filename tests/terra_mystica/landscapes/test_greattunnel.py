@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_mystica.scoring import best_network, networks
-from terrae.games.terra_mystica.seat import Seat
-from terrae.games.terra_mystica.state import Mystica
+from terrae.games.terra_mystica.rules.scoring import best_network, networks
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground, lay

@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass, field
 
 from terrae.board.wide import SPOTS
-from terrae.games.terra_mystica.scoring import best_network
-from terrae.games.terra_mystica.towns import grow_towns
+from terrae.games.terra_mystica.rules.scoring import best_network
+from terrae.games.terra_mystica.rules.towns import grow_towns
 
 from ..positions import Player, Table
 from ..recorded import beside, need_them

@@ -6,9 +6,9 @@ import pytest
 
 from terrae.core.voice import kind
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.reasons import CHECKS, first_reason
-from terrae.games.terra_mystica.reasons.case import Case
-from terrae.games.terra_mystica.words import verb
+from terrae.games.terra_mystica.words.names import verb
+from terrae.games.terra_mystica.words.reasons import CHECKS, first_reason
+from terrae.games.terra_mystica.words.reasons.case import Case
 
 from ..positions import Player, Table, player
 from .ground import ground, lay

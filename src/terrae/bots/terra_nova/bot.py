@@ -7,18 +7,18 @@ from typing import ClassVar
 
 from terrae.board.hexes import one
 from terrae.bots.bot import Bot, Seed
-from terrae.bots.terra_nova.evaluation import Outlook
-from terrae.bots.terra_nova.opening import first_site
-from terrae.bots.terra_nova.search import best_moves, settle
-from terrae.bots.terra_nova.weights import Weights
+from terrae.bots.terra_nova.search.evaluation import Outlook
+from terrae.bots.terra_nova.search.opening import first_site
+from terrae.bots.terra_nova.search.search import best_moves, settle
+from terrae.bots.terra_nova.search.weights import Weights
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State
-from terrae.games.terra_nova.exchange import BetweenRounds
-from terrae.games.terra_nova.neutral import PlaceNeutral
-from terrae.games.terra_nova.setup import ChooseMat, ChooseSide, PlaceHouse
-from terrae.games.terra_nova.state import Nova
-from terrae.games.terra_nova.turn import TakeBonus
+from terrae.games.terra_nova.rules.exchange import BetweenRounds
+from terrae.games.terra_nova.rules.neutral import PlaceNeutral
+from terrae.games.terra_nova.rules.setup import ChooseMat, ChooseSide, PlaceHouse
+from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.turn import TakeBonus
 
 # How well each faction did in games of this bot against itself, in points above or below the average.
 FORTUNES = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from terrae.bots.bot import Bot, Seed
-from terrae.bots.terra_nova_2006.evaluation import Outlook
-from terrae.bots.terra_nova_2006.opening import place_value
-from terrae.bots.terra_nova_2006.playout import Dice
-from terrae.bots.terra_nova_2006.search import Search
-from terrae.bots.terra_nova_2006.weights import Weights
+from terrae.bots.terra_nova_2006.search.evaluation import Outlook
+from terrae.bots.terra_nova_2006.search.opening import place_value
+from terrae.bots.terra_nova_2006.search.playout import Dice
+from terrae.bots.terra_nova_2006.search.search import Search
+from terrae.bots.terra_nova_2006.search.weights import Weights
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State
-from terrae.games.terra_nova_2006.setup import PlaceFigure
-from terrae.games.terra_nova_2006.state import Island
+from terrae.games.terra_nova_2006.rules.setup import PlaceFigure
+from terrae.games.terra_nova_2006.rules.state import Island
 
 SEEDS = 2**31
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from terrae.bots.bot import Bot
-from terrae.bots.terramara.evaluation import best_move
+from terrae.bots.terramara.search.evaluation import best_move
 from terrae.core.moves import Move
 from terrae.core.state import State
-from terrae.games.terramara.neutral import PlaceNeutral
-from terrae.games.terramara.setup import Draft
-from terrae.games.terramara.state import Mara
-from terrae.games.terramara.turn import FLIP, Turn
+from terrae.games.terramara.rules.neutral import PlaceNeutral
+from terrae.games.terramara.rules.setup import Draft
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.rules.turn import FLIP, Turn
 
 # The round in which each character is turned over, and how much it is liked in the draft.
 GROWS = {"K1": 4, "K2": 4, "K3": 2, "K4": 5, "K5": 4, "K6": 5, "K7": 4}

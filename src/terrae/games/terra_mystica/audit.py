@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from terrae.board.wide import SPOTS, members, size
 from terrae.core.events import Event, Ledger
 from terrae.economy.power import PowerCycle
-from terrae.games.terra_mystica.box import CULTS, KINDS
-from terrae.games.terra_mystica.cults import PLACES_OF
-from terrae.games.terra_mystica.seat import NONE, Seat
-from terrae.games.terra_mystica.state import TOP, Mystica
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS
+from terrae.games.terra_mystica.rules.cults import PLACES_OF
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.state import TOP, Mystica
 
 GOODS = ("points", "coins", "workers", "priests")
 

@@ -5,36 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, Sign, entries
+from terrae.core.game import Game, Option, Setting, entries
 from terrae.core.help import HelpPage
-from terrae.core.messages import Message, add_messages
-from terrae.core.moves import Move
-from terrae.core.scene import Scene
-from terrae.core.state import Decision, State
-from terrae.games.terra_mystica import asks, help, places, reasons, scene, signs, view
+from terrae.core.messages import add_messages
+from terrae.games.terra_mystica import picture as scene
 from terrae.games.terra_mystica.audit import audit
-from terrae.games.terra_mystica.box import ROUNDS, Box, Mat
-from terrae.games.terra_mystica.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
-from terrae.games.terra_mystica.components import FOLDER, read_box
-from terrae.games.terra_mystica.customs import Customs
-from terrae.games.terra_mystica.faction import Faction
-from terrae.games.terra_mystica.factions import BENT
-from terrae.games.terra_mystica.grant import Held
-from terrae.games.terra_mystica.neighbours import RESIGN
-from terrae.games.terra_mystica.offers import Deal, Offer
-from terrae.games.terra_mystica.seat import NONE, Seat
-from terrae.games.terra_mystica.setup import set_up
+from terrae.games.terra_mystica.data.components import FOLDER, read_box
+from terrae.games.terra_mystica.picture import view
+from terrae.games.terra_mystica.rules.box import ROUNDS, Box, Mat
+from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
+from terrae.games.terra_mystica.rules.customs import Customs
+from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.factions import BENT
+from terrae.games.terra_mystica.rules.grant import Held
+from terrae.games.terra_mystica.rules.neighbours import RESIGN
+from terrae.games.terra_mystica.rules.offers import Deal, Offer
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.setup import set_up
+from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.task import Task
+from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
-from terrae.games.terra_mystica.snellman.customs import SiteCustoms
-from terrae.games.terra_mystica.state import Mystica
-from terrae.games.terra_mystica.task import Task
-from terrae.games.terra_mystica.terms import DRAWN, NO_TILE, Terms
+from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
+from terrae.games.terra_mystica.words import asks, help, places, reasons, signs
 
-add_messages(Path(__file__).parent / "messages")
+add_messages(Path(__file__).parent / "words" / "messages")
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"
@@ -53,7 +51,7 @@ def switch(name: str, default: str) -> Option:
     return Option(name, default, ("on", "off"))
 
 
-class TerraMystica(Game):
+class TerraMystica(Game[Mystica, Box]):
     """Terra Mystica by Jens Drögemüller and Helge Ostertag, with the factions of Fire & Ice."""
 
     name = "terra-mystica"
@@ -91,19 +89,17 @@ class TerraMystica(Game):
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)
 
-    def check_options(self, setting: Setting) -> Setting:
+    def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         box = setting.components
-        assert isinstance(box, Box)
         if setting.options["map"] not in box.maps:
             known = ", ".join(box.maps)
             raise BadOption("error.option-value", name="map", value=setting.options["map"], known=known)
         self._terms(setting)
         return setting
 
-    def _terms(self, setting: Setting) -> Terms:
+    def _terms(self, setting: Setting[Box]) -> Terms:
         options = setting.options
         box = setting.components
-        assert isinstance(box, Box)
 
         def on(name: str) -> bool:
             return not name or options[name] == "on"
@@ -183,9 +179,8 @@ class TerraMystica(Game):
             landscapes=on("landscapes"),
         )
 
-    def start(self, setting: Setting, ledger: Ledger | None = None) -> Mystica:
+    def start(self, setting: Setting[Box], ledger: Ledger | None = None) -> Mystica:
         box = setting.components
-        assert isinstance(box, Box)
         land = box.maps[setting.options["map"]]
         seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
         state = Mystica(box, land, self._terms(setting), seats, land.terrain)
@@ -195,57 +190,26 @@ class TerraMystica(Game):
         set_up(state)
         return state
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Mystica)
+    def scores(self, state: Mystica) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
-    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
-        assert isinstance(state, Mystica)
-        return view.view(state, seat)
-
-    def scene(self, view: dict[str, Any]) -> Scene:
-        return scene.scene(view)
-
-    def question(self, state: State, decision: Decision[Any]) -> Message:
-        assert isinstance(state, Mystica)
-        return asks.question(state, decision)
-
-    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
-        assert isinstance(state, Mystica)
-        return asks.label(state, move, seat)
-
-    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
-        assert isinstance(state, Mystica)
-        return asks.parts(state, move, seat)
-
-    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
-        assert isinstance(before, Mystica) and isinstance(after, Mystica)
-        return asks.warning(before, after, seat, move)
-
-    def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
-        assert isinstance(state, Mystica)
-        return asks.put_off(state, decision)
-
-    def why_not(self, state: State, seat: int, move: Move) -> Message:
-        assert isinstance(state, Mystica)
-        return reasons.why_not(state, seat, move)
-
-    def explain(self, state: State, seat: int, place: str) -> list[Message]:
-        assert isinstance(state, Mystica)
-        return places.explain(state, seat, place)
-
-    def sign(self, verb: str) -> Sign:
-        return signs.sign(verb)
+    view = staticmethod(view.view)
+    scene = staticmethod(scene.scene)
+    question = staticmethod(asks.question)
+    label = staticmethod(asks.label)
+    parts = staticmethod(asks.parts)
+    warning = staticmethod(asks.warning)
+    put_off = staticmethod(asks.put_off)
+    why_not = staticmethod(reasons.why_not)
+    explain = staticmethod(places.explain)
+    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box(), self.options)
 
-    def audit(self, state: State, ledger: Ledger) -> list[str]:
-        assert isinstance(state, Mystica)
-        return audit(state, ledger)
+    audit = staticmethod(audit)
 
-    def sides(self, state: State) -> list[str]:
-        assert isinstance(state, Mystica)
+    def sides(self, state: Mystica) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
 
 
@@ -279,4 +243,4 @@ def amounts(name: str, value: str, size: int) -> list[int]:
     return [int(word) for word in found]
 
 
-GAME = TerraMystica()
+GAME: Game = TerraMystica()

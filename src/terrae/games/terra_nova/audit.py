@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from terrae.board.hexes import count
 from terrae.core.events import Ledger
-from terrae.games.terra_nova.seat import Seat
-from terrae.games.terra_nova.state import Nova
+from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.state import Nova
 
 
 def audit(state: Nova, ledger: Ledger) -> list[str]:

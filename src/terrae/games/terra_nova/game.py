@@ -5,31 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import i64
 
-from terrae.board.words import vec
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, Sign, entries
+from terrae.core.game import Game, Option, Setting, entries
 from terrae.core.help import HelpPage
-from terrae.core.messages import Message, add_messages
-from terrae.core.moves import Move
-from terrae.core.scene import Scene
-from terrae.core.state import Decision, State
-from terrae.games.terra_nova import asks, help, places, reasons, scene, signs, view
+from terrae.core.messages import add_messages
+from terrae.core.vectors import vec
+from terrae.games.terra_nova import picture as scene
 from terrae.games.terra_nova.audit import audit
-from terrae.games.terra_nova.box import ROUNDS, Box, Mat
-from terrae.games.terra_nova.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
-from terrae.games.terra_nova.components import FOLDER, read_box
-from terrae.games.terra_nova.faction import Faction
-from terrae.games.terra_nova.seat import NONE, Seat
-from terrae.games.terra_nova.setup import set_up
-from terrae.games.terra_nova.state import Nova
-from terrae.games.terra_nova.terms import RANDOM, Terms
+from terrae.games.terra_nova.data.components import FOLDER, read_box
+from terrae.games.terra_nova.picture import view
+from terrae.games.terra_nova.rules.box import ROUNDS, Box, Mat
+from terrae.games.terra_nova.rules.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
+from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.seat import NONE, Seat
+from terrae.games.terra_nova.rules.setup import set_up
+from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.terms import RANDOM, Terms
+from terrae.games.terra_nova.words import asks, help, places, reasons, signs
 
-add_messages(Path(__file__).parent / "messages")
+add_messages(Path(__file__).parent / "words" / "messages")
 UNCHOSEN = Faction(Mat("", "", "", "", NONE, 0, 2, [0, 0], [], [], [], [], []), NONE, NONE, 99)
 
 
@@ -48,7 +46,7 @@ SOME_BONUS_TILES = ("random", *(",".join(BONUS_TILES[8 - size :]) for size in (5
 SOME_ROUND_TILES = ("random", ",".join([*ROUND_TILES[:2], *ROUND_TILES[:2], ROUND_TILES[3]]))
 
 
-class TerraNova(Game):
+class TerraNova(Game[Nova, Box]):
     """Terra Nova (2022) by Andreas Faul."""
 
     name = "terra-nova"
@@ -73,10 +71,9 @@ class TerraNova(Game):
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)
 
-    def check_options(self, setting: Setting) -> Setting:
+    def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         options = dict(setting.options)
         box = setting.components
-        assert isinstance(box, Box)
         with_neutral = options["variant"] != "none"
         if options["map"] == "auto":
             options["map"] = "two-player" if with_neutral else "main"
@@ -106,10 +103,9 @@ class TerraNova(Game):
         self._terms(checked)
         return checked
 
-    def _terms(self, setting: Setting) -> Terms:
+    def _terms(self, setting: Setting[Box]) -> Terms:
         options = setting.options
         box = setting.components
-        assert isinstance(box, Box)
         first_game = box.first_games[setting.seats] if options["setup"] == "first-game" else None
         factions = None
         if options["factions"] not in ("choose", "random"):
@@ -151,9 +147,8 @@ class TerraNova(Game):
             lucky_digger=options["variant"] == "lucky-digger",
         )
 
-    def start(self, setting: Setting, ledger: Ledger | None = None) -> Nova:
+    def start(self, setting: Setting[Box], ledger: Ledger | None = None) -> Nova:
         box = setting.components
-        assert isinstance(box, Box)
         land = box.maps[setting.options["map"]]
         seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
         for seat in seats:
@@ -164,58 +159,27 @@ class TerraNova(Game):
         set_up(state)
         return state
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Nova)
+    def scores(self, state: Nova) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
-    def sides(self, state: State) -> list[str]:
-        assert isinstance(state, Nova)
+    def sides(self, state: Nova) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
 
-    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
-        assert isinstance(state, Nova)
-        return view.view(state, seat)
-
-    def scene(self, view: dict[str, Any]) -> Scene:
-        return scene.scene(view)
-
-    def question(self, state: State, decision: Decision[Any]) -> Message:
-        assert isinstance(state, Nova)
-        return asks.question(state, decision)
-
-    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
-        assert isinstance(state, Nova)
-        return asks.label(state, move, seat)
-
-    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
-        assert isinstance(state, Nova)
-        return asks.parts(state, move, seat)
-
-    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
-        assert isinstance(before, Nova) and isinstance(after, Nova)
-        return asks.warning(before, after, seat, move)
-
-    def audit(self, state: State, ledger: Ledger) -> list[str]:
-        assert isinstance(state, Nova)
-        return audit(state, ledger)
-
-    def why_not(self, state: State, seat: int, move: Move) -> Message:
-        assert isinstance(state, Nova)
-        return reasons.why_not(state, seat, move)
-
-    def explain(self, state: State, seat: int, place: str) -> list[Message]:
-        assert isinstance(state, Nova)
-        return places.explain(state, seat, place)
-
-    def sign(self, verb: str) -> Sign:
-        return signs.sign(verb)
+    view = staticmethod(view.view)
+    scene = staticmethod(scene.scene)
+    question = staticmethod(asks.question)
+    label = staticmethod(asks.label)
+    parts = staticmethod(asks.parts)
+    warning = staticmethod(asks.warning)
+    audit = staticmethod(audit)
+    why_not = staticmethod(reasons.why_not)
+    explain = staticmethod(places.explain)
+    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box())
 
-    def put_off(self, state: State, decision: Decision[Any]) -> Move | None:
-        assert isinstance(state, Nova)
-        return asks.put_off(state, decision)
+    put_off = staticmethod(asks.put_off)
 
 
-GAME = TerraNova()
+GAME: Game = TerraNova()

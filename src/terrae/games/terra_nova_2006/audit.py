@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from terrae.board.hexes import count
-from terrae.board.words import vec
 from terrae.core.events import Ledger
-from terrae.games.terra_nova_2006.land import SIDES
-from terrae.games.terra_nova_2006.regions import piece
-from terrae.games.terra_nova_2006.seat import NONE
-from terrae.games.terra_nova_2006.state import EMPTY, SCORED, STONE_ON, Island
+from terrae.core.vectors import vec
+from terrae.games.terra_nova_2006.rules.land import SIDES
+from terrae.games.terra_nova_2006.rules.regions import piece
+from terrae.games.terra_nova_2006.rules.seat import NONE
+from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON, Island
 
 
 def audit(state: Island, ledger: Ledger) -> list[str]:

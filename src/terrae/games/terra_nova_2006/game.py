@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import i64, u8
 
-from terrae.board.words import vec
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, Sign
+from terrae.core.game import Game, Option, Setting
 from terrae.core.help import HelpPage
-from terrae.core.messages import Message, add_messages
-from terrae.core.moves import Move
-from terrae.core.scene import Scene
-from terrae.core.state import Decision, State
-from terrae.games.terra_nova_2006 import asks, help, places, reasons, scene, signs, view
+from terrae.core.messages import add_messages
+from terrae.core.vectors import vec
+from terrae.games.terra_nova_2006 import picture as scene
 from terrae.games.terra_nova_2006.audit import audit
-from terrae.games.terra_nova_2006.box import Box
-from terrae.games.terra_nova_2006.catalogue import CATALOGUE
-from terrae.games.terra_nova_2006.components import FOLDER, STANDARD, read_box
-from terrae.games.terra_nova_2006.seat import NONE, Seat
-from terrae.games.terra_nova_2006.setup import set_up
-from terrae.games.terra_nova_2006.state import EMPTY, Island, Region
-from terrae.games.terra_nova_2006.terms import RANDOM, Terms
+from terrae.games.terra_nova_2006.data.components import FOLDER, STANDARD, read_box
+from terrae.games.terra_nova_2006.picture import view
+from terrae.games.terra_nova_2006.rules.box import Box
+from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
+from terrae.games.terra_nova_2006.rules.seat import NONE, Seat
+from terrae.games.terra_nova_2006.rules.setup import set_up
+from terrae.games.terra_nova_2006.rules.state import EMPTY, Island, Region
+from terrae.games.terra_nova_2006.rules.terms import RANDOM, Terms
+from terrae.games.terra_nova_2006.words import asks, help, places, reasons, signs
 
-add_messages(Path(__file__).parent / "messages")
+add_messages(Path(__file__).parent / "words" / "messages")
 
 
 @cache
@@ -36,7 +34,7 @@ def standard_box() -> Box:
     return read_box(FOLDER)
 
 
-class TerraNova2006(Game):
+class TerraNova2006(Game[Island, Box]):
     """Terra Nova (2006) by Rosanna Leocata and Gaetano Evola."""
 
     name = "terra-nova-2006"
@@ -57,10 +55,9 @@ class TerraNova2006(Game):
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)
 
-    def check_options(self, setting: Setting) -> Setting:
+    def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         options = dict(setting.options)
         box = setting.components
-        assert isinstance(box, Box)
         if options["board"] == "auto":
             options["board"] = STANDARD if STANDARD in box.boards else next(iter(box.boards))
         if options["board"] not in box.boards:
@@ -69,7 +66,7 @@ class TerraNova2006(Game):
         self._terms(setting)
         return Setting(setting.seats, options, box)
 
-    def _terms(self, setting: Setting) -> Terms:
+    def _terms(self, setting: Setting[Box]) -> Terms:
         options = setting.options
         first = RANDOM
         if options["first"] != "random":
@@ -78,9 +75,8 @@ class TerraNova2006(Game):
             first = int(options["first"]) - 1
         return Terms(first=first, quick=options["setup"] == "quick", last_figure=options["ending"] == "last-figure")
 
-    def start(self, setting: Setting, ledger: Ledger | None = None) -> Island:
+    def start(self, setting: Setting[Box], ledger: Ledger | None = None) -> Island:
         box = setting.components
-        assert isinstance(box, Box)
         land = box.boards[setting.options["board"]]
         figures = box.figures[setting.seats]
         seats = [Seat(number, 0, 0, 0, vec[i64]([NONE] * figures)) for number in range(setting.seats)]
@@ -89,49 +85,22 @@ class TerraNova2006(Game):
         set_up(state)
         return state
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Island)
+    def scores(self, state: Island) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
-    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
-        assert isinstance(state, Island)
-        return view.view(state, seat)
-
-    def scene(self, view: dict[str, Any]) -> Scene:
-        return scene.scene(view)
-
-    def question(self, state: State, decision: Decision[Any]) -> Message:
-        assert isinstance(state, Island)
-        return asks.question(state, decision)
-
-    def label(self, state: State, move: Move, seat: int | None = None) -> Message:
-        assert isinstance(state, Island)
-        return asks.label(state, move, seat)
-
-    def parts(self, state: State, move: Move, seat: int | None = None) -> list[str]:
-        return asks.parts(move)
-
-    def warning(self, before: State, after: State, seat: int, move: Move) -> Message | None:
-        assert isinstance(before, Island) and isinstance(after, Island)
-        return asks.warning(before, after, seat, move)
-
-    def audit(self, state: State, ledger: Ledger) -> list[str]:
-        assert isinstance(state, Island)
-        return audit(state, ledger)
-
-    def why_not(self, state: State, seat: int, move: Move) -> Message:
-        assert isinstance(state, Island)
-        return reasons.why_not(state, seat, move)
-
-    def explain(self, state: State, seat: int, place: str) -> list[Message]:
-        assert isinstance(state, Island)
-        return places.explain(state, seat, place)
-
-    def sign(self, verb: str) -> Sign:
-        return signs.sign(verb)
+    view = staticmethod(view.view)
+    scene = staticmethod(scene.scene)
+    question = staticmethod(asks.question)
+    label = staticmethod(asks.label)
+    parts = staticmethod(asks.parts)
+    warning = staticmethod(asks.warning)
+    audit = staticmethod(audit)
+    why_not = staticmethod(reasons.why_not)
+    explain = staticmethod(places.explain)
+    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box())
 
 
-GAME = TerraNova2006()
+GAME: Game = TerraNova2006()

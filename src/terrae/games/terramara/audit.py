@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from terrae.board.hexes import below, bits, count, one
 from terrae.core.events import Ledger
-from terrae.games.terramara.effects import GOODS, WORDS
-from terrae.games.terramara.road import END
-from terrae.games.terramara.seat import NONE, Seat
-from terrae.games.terramara.spaces import FUTURE, HUT_BIT, OWN_BIT, ROUNDS
-from terrae.games.terramara.state import Mara
+from terrae.games.terramara.rules.effects import GOODS, WORDS
+from terrae.games.terramara.rules.road import END
+from terrae.games.terramara.rules.seat import NONE, Seat
+from terrae.games.terramara.rules.spaces import FUTURE, HUT_BIT, OWN_BIT, ROUNDS
+from terrae.games.terramara.rules.state import Mara
 
 
 def audit(state: Mara, ledger: Ledger) -> list[str]:

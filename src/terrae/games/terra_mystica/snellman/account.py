@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from terrae.core.events import Event
-from terrae.games.terra_mystica.box import CULTS
-from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.rules.box import CULTS
+from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.snellman.script import Numbers
 
 ARRIVAL = "arrival"  # a priest who could not unlock a terrain; the site wants to hear of it all the same

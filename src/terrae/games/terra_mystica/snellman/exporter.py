@@ -11,22 +11,22 @@ from terrae.core.game import Setting
 from terrae.core.match import Entry, Match
 from terrae.core.moves import Move
 from terrae.core.state import NATURE
-from terrae.games.terra_mystica.action import DONE
-from terrae.games.terra_mystica.box import CULTS, VOLCANO
-from terrae.games.terra_mystica.conversion import CONVERT
-from terrae.games.terra_mystica.cults import TO_TOP, TOPS
-from terrae.games.terra_mystica.grant import each
-from terrae.games.terra_mystica.neighbours import LEECH, OFFERS, gain_of, price_of
-from terrae.games.terra_mystica.offers import ALWAYS, ASK
-from terrae.games.terra_mystica.priests import KEEP, UNLOCK
-from terrae.games.terra_mystica.seat import NONE, Seat
-from terrae.games.terra_mystica.setup import FACTION
+from terrae.games.terra_mystica.rules.action import DONE
+from terrae.games.terra_mystica.rules.box import CULTS, VOLCANO
+from terrae.games.terra_mystica.rules.conversion import CONVERT
+from terrae.games.terra_mystica.rules.cults import TO_TOP, TOPS
+from terrae.games.terra_mystica.rules.grant import each
+from terrae.games.terra_mystica.rules.neighbours import LEECH, OFFERS, gain_of, price_of
+from terrae.games.terra_mystica.rules.offers import ALWAYS, ASK
+from terrae.games.terra_mystica.rules.priests import KEEP, UNLOCK
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.setup import FACTION
+from terrae.games.terra_mystica.rules.spades import TRANSFORM
+from terrae.games.terra_mystica.rules.state import SMALL, TOP, Mystica
+from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
+from terrae.games.terra_mystica.rules.turn import ACTIONS, used
 from terrae.games.terra_mystica.snellman.account import ARRIVAL
 from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
-from terrae.games.terra_mystica.spades import TRANSFORM
-from terrae.games.terra_mystica.state import SMALL, TOP, Mystica
-from terrae.games.terra_mystica.towns import TAKE_TOWN
-from terrae.games.terra_mystica.turn import ACTIONS, used
 
 CONVERSION = re.compile(r"convert (\d+)([A-Z]+) to (\d+)([A-Z]+)")
 

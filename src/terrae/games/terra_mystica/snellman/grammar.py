@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from terrae.core.foreign import Mismatch
-from terrae.games.terra_mystica.box import CULTS, KINDS, TERRAINS
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS, TERRAINS
 from terrae.games.terra_mystica.snellman.script import Command
 
 Parts = tuple[str, tuple[str, ...], int]  # verb, names, count

@@ -14,13 +14,13 @@ from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.grant import each
-from terrae.games.terra_mystica.neighbours import gain_of
-from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.rules.grant import each
+from terrae.games.terra_mystica.rules.neighbours import gain_of
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import MADE
 from terrae.games.terra_mystica.snellman.script import Command, Numbers
-from terrae.games.terra_mystica.state import Mystica
 
 Legal = dict[str, Move]
 Find = Callable[[Legal], Move | None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terrae.core.errors import TerraeError
 from terrae.core.foreign import Mismatch
 from terrae.core.game import Game, Setting, guess
-from terrae.games.terra_mystica.box import ROUNDS, Box
+from terrae.games.terra_mystica.rules.box import ROUNDS, Box
 from terrae.games.terra_mystica.snellman.script import Entry, Script
 
 SWITCHES = (

@@ -8,17 +8,17 @@ from terrae.board.wide import members
 from terrae.core.foreign import Mismatch
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.box import CULTS, TERRAINS, VOLCANO, WHEEL
-from terrae.games.terra_mystica.conversion import MOST_BURNT
-from terrae.games.terra_mystica.cults import TO_TOP
-from terrae.games.terra_mystica.digging import MOST_SPADES, spades_for
-from terrae.games.terra_mystica.grant import total
-from terrae.games.terra_mystica.seat import Seat
+from terrae.games.terra_mystica.rules.box import CULTS, TERRAINS, VOLCANO, WHEEL
+from terrae.games.terra_mystica.rules.conversion import MOST_BURNT
+from terrae.games.terra_mystica.rules.cults import TO_TOP
+from terrae.games.terra_mystica.rules.digging import MOST_SPADES, spades_for
+from terrae.games.terra_mystica.rules.grant import total
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
 from terrae.games.terra_mystica.snellman.hand import Hand, Legal, one_of
 from terrae.games.terra_mystica.snellman.script import Command
-from terrae.games.terra_mystica.state import TOP
 
 # What can be given up by saying nothing: it is lost when the turn goes on without it.
 SILENT = ("SPADE", "FREE_D", "FREE_TF", "FREE_TP", "BRIDGE", "CONVERT_W_TO_P", "CULT", "GAIN_FAVOR", "GAIN_TW")

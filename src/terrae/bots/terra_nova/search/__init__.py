@@ -1,0 +1,1 @@
+"""How the bots of Terra Nova think: what is compiled."""

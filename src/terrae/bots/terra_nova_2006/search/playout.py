@@ -1,0 +1,75 @@
+"""Playouts: figures run at random, but stones lie where they bring points and not where they give them away."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.core.moves import Move
+from terrae.games.terra_nova_2006.rules.regions import may_cut, regions_closed_by
+from terrae.games.terra_nova_2006.rules.state import Island
+from terrae.games.terra_nova_2006.rules.stones import STONE
+
+
+@final
+class Dice:
+    """A small generator that gives the same numbers everywhere (Lehmer, 31 bits)."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = seed % 2147483646 + 1
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 to bound - 1."""
+        self.state = self.state * 48271 % 2147483647
+        return self.state % bound
+
+
+def gain_of_stone(state: Island, seat: i64, at: i64) -> i64:
+    """The points a stone on a field brings a seat at once, less the mean of what it brings the others."""
+    if not may_cut(state.land, state.fields, at):
+        return 0
+    own: i64 = 0
+    others: i64 = 0
+    for region in regions_closed_by(state, at):
+        for winner in region.winners:
+            if winner == seat:
+                own += region.share
+            else:
+                others += region.share
+    return own * 100 - others * 100 // (len(state.seats) - 1)
+
+
+def any_action(state: Island, seat: i64, dice: Dice) -> Move:
+    """A stone that brings most; else any stone that gives nothing away; else any move."""
+    moves = state.moves()
+    if state.action == 0:
+        return moves[dice.below(len(moves))]
+    stones: i64 = 0
+    best: i64 = 0
+    chosen: Move | None = None
+    harmless: list[Move] = []
+    for move in moves:
+        if move.verb is not STONE:
+            break
+        stones += 1
+        gain = gain_of_stone(state, seat, state.land.field_at[move.at])
+        if gain > best:
+            best = gain
+            chosen = move
+        elif gain == 0:
+            harmless.append(move)
+    if chosen is not None:
+        return chosen
+    if harmless:
+        return harmless[dice.below(len(harmless))]
+    if stones == len(moves):
+        return moves[dice.below(stones)]
+    return moves[stones + dice.below(len(moves) - stones)]
+
+
+def play_on(state: Island, turns: i64, dice: Dice) -> None:
+    """Play so many turns, or to the end."""
+    last = state.turn + turns
+    while not state.over and state.turn < last:
+        state.play(any_action(state, state.decision.seat, dice))

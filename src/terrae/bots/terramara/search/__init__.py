@@ -1,0 +1,1 @@
+"""How the bots of Terramara think: what is compiled."""

@@ -1,0 +1,55 @@
+"""Auren: the stronghold brings a favour tile, and two cult steps in each round."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.core.moves import Move
+from terrae.games.terra_mystica.rules.action import SPECIALS, Special
+from terrae.games.terra_mystica.rules.box import Mat
+from terrae.games.terra_mystica.rules.building import grant_favours
+from terrae.games.terra_mystica.rules.cults import PAIR, climb, offer_tracks
+from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.grant import CHOICES, Grant
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
+
+
+@final
+class Pairs(Grant):
+    """Two steps on one cult track."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        offer_tracks(state, seat, PAIR, 2, out)
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        climb(state, seat, move.at, 2, seat.faction.source)
+
+
+PAIRS: Final = Pairs("pair", CHOICES + 50, PAIR, must=True, lasts=True, shown="pairs")
+
+
+@final
+class CultAction(Special):
+    """Two steps on one cult track."""
+
+    def possible(self, state: Mystica, seat: Seat) -> bool:
+        return True
+
+    def use(self, state: Mystica, seat: Seat) -> None:
+        state.task.add(PAIRS, 1)
+
+
+@final
+class Auren(Faction):
+    """Only their stronghold is special."""
+
+    def __init__(self, mat: Mat, number: i64) -> None:
+        super().__init__(mat, number)
+        self.specials = [CultAction(SPECIALS.index("ACTA"))]
+        self.favours: i64 = self.number_of("favour-now", "favours")
+
+    def on_stronghold(self, state: Mystica, seat: Seat) -> None:
+        grant_favours(state, seat, self.favours)

@@ -1,0 +1,59 @@
+"""Witches: points for towns; with the stronghold, a free dwelling in any forest in each round."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_mystica.rules.action import SPECIALS, Special, add
+from terrae.games.terra_mystica.rules.box import DWELLING, Mat
+from terrae.games.terra_mystica.rules.building import BUILD, raise_dwelling
+from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
+
+
+@final
+class FreeDwelling(Grant):
+    """A dwelling on any free hex of the home terrain, for nothing."""
+
+    def claims(self, state: Mystica, verb: Verb) -> bool:
+        return verb is BUILD
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        if seat.counts[DWELLING] < state.box.supply[DWELLING]:
+            add(out, state.land.of(BUILD), state.terrain[seat.home] & ~state.occupied)
+
+    def use(self, state: Mystica, seat: Seat, move: Move) -> None:
+        state.task.drop_rights()
+        raise_dwelling(state, seat, state.land.hex_at[move.at])
+
+
+RIDE: Final = FreeDwelling("ride", RIGHTS + 50, BUILD, shown="ride", site="FREE_D")
+
+
+@final
+class Ride(Special):
+    """A dwelling on any free hex of the home terrain."""
+
+    def useful(self, state: Mystica, seat: Seat) -> bool:
+        return seat.counts[DWELLING] < state.box.supply[DWELLING] and state.terrain[seat.home] & ~state.occupied != 0
+
+    def use(self, state: Mystica, seat: Seat) -> None:
+        state.task.hold(RIDE, 1)
+
+
+@final
+class Witches(Faction):
+    """They ride wherever they like."""
+
+    def __init__(self, mat: Mat, number: i64) -> None:
+        super().__init__(mat, number)
+        self.specials = [Ride(SPECIALS.index("ACTW"))]
+        self.points: i64 = self.number_of("points-per-town", "points")
+
+    def on_town(self, state: Mystica, seat: Seat) -> None:
+        state.gain_points(seat, self.points, self.source)

@@ -1,0 +1,54 @@
+"""Landscapes on river hexes, and the one that bridges land."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.board.wide import Places, members, place_of
+from terrae.games.terra_mystica.rules.box import Landmark
+from terrae.games.terra_mystica.rules.landscape import Landscape, beside_river
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
+
+
+@final
+class Reef(Landscape):
+    """On a river hex next to an own structure, for one spade."""
+
+    def dug(self) -> bool:
+        return False
+
+    def river_sites(self, state: Mystica, seat: Seat) -> Places:
+        return beside_river(state, seat)
+
+
+@final
+class FloatingPalace(Landscape):
+    """On a river hex next to an own structure, for a priest, as an action of its own."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.priests: i64 = self.number_of("on-the-river", "priests")
+
+    def dug(self) -> bool:
+        return False
+
+    def sites(self, state: Mystica, seat: Seat) -> Places:
+        return beside_river(state, seat) if seat.priests >= self.priests else 0
+
+    def pay(self, state: Mystica, seat: Seat, at: i64) -> None:
+        state.pay_priests(seat, self.priests, "landscape")
+
+
+@final
+class BridgeTower(Landscape):
+    """Bridges from its corners along the edge of two other hexes, whatever these are."""
+
+    def land_bridges(self, state: Mystica, seat: Seat) -> Places:
+        tower = place_of(seat.landmark)
+        hexes = state.land.corners[tower] & ~seat.spokes
+        for space in members(state.land.spans[tower]):  # there an ordinary bridge goes
+            hexes &= ~state.land.bridge_ends[space]
+        return hexes

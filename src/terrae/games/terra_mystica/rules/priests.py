@@ -1,0 +1,70 @@
+"""Priests that may unlock a terrain instead of coming to hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_mystica.rules.box import WHEEL, Goods
+from terrae.games.terra_mystica.rules.means import can_raise
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import SMALL, Mystica
+
+UNLOCK: Final = Verb("unlock-terrain")
+KEEP: Final = WHEEL  # the choice after the terrains: the priest comes to hand
+
+
+def unlock_price(state: Mystica, seat: Seat, terrain: i64) -> i64:
+    """Coins for unlocking: more for a terrain that is another faction's home."""
+    price = seat.faction.number_of("unlock", "coins")
+    if state.foreign_homes(seat) & SMALL[terrain]:
+        price += seat.faction.number_of("unlock", "more")
+    return price
+
+
+def can_unlock(state: Mystica, seat: Seat) -> bool:
+    """Is there a locked terrain that can be paid, in one's own turn after converting goods?"""
+    for terrain in range(WHEEL):
+        if not seat.unlocked & SMALL[terrain]:
+            price = unlock_price(state, seat, terrain)
+            if price <= seat.coins or (in_turn(state, seat) and can_raise(seat, Goods(price))):
+                return True
+    return False
+
+
+def in_turn(state: Mystica, seat: Seat) -> bool:
+    return state.active == seat.number
+
+
+def settle_arrivals(state: Mystica, seat: Seat) -> None:
+    """Priests that have no choice come to hand."""
+    if (
+        seat.arrivals
+        and not can_unlock(state, seat)
+        and not (in_turn(state, seat) and state.terms.customs.leaves_choices())
+    ):
+        state.welcome_priests(seat, seat.arrivals, "arrival")
+        seat.arrivals = 0
+
+
+def offer_unlocks(state: Mystica, seat: Seat, out: list[Move]) -> None:
+    """Add what a priest that arrives may do."""
+    family = state.land.of(UNLOCK)
+    for terrain in range(WHEEL):
+        if not seat.unlocked & SMALL[terrain] and unlock_price(state, seat, terrain) <= seat.coins:
+            out.append(family[terrain])
+    out.append(family[KEEP])
+
+
+def unlock(state: Mystica, seat: Seat, choice: i64) -> None:
+    """A priest unlocks a terrain, or comes to hand."""
+    seat.arrivals -= 1
+    if choice == KEEP:
+        state.welcome_priests(seat, 1, "arrival")
+    else:
+        state.gain_coins(seat, -unlock_price(state, seat, choice), "unlock")
+        seat.unlocked |= SMALL[choice]
+        seat.most_priests += 1
+    settle_arrivals(state, seat)

@@ -1,0 +1,1 @@
+"""What of the site bends the rules themselves: its customs, compiled."""

@@ -1,0 +1,70 @@
+"""What terra.snellman.net lets pass against the printed rules, each with its switch."""
+
+from __future__ import annotations
+
+from typing import final
+
+from terrae.games.terra_mystica.rules.customs import Customs, obliged
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.state import Mystica
+
+
+@final
+class SiteCustoms(Customs):
+    """The printed rules with some of them loosened."""
+
+    def __init__(
+        self,
+        *,
+        late_choices: bool,
+        late_offers: bool,
+        late_making: bool,
+        double_pass: bool,
+        idle_actions: bool,
+        build_elsewhere: bool,
+    ) -> None:
+        self.late_choices = late_choices
+        self.late_offers = late_offers
+        self.late_making = late_making
+        self.double_pass = double_pass
+        self.idle_actions = idle_actions
+        self.build_elsewhere = build_elsewhere
+
+    def may_act(self, state: Mystica, seat: Seat) -> bool:
+        if not self.late_choices:
+            return super().may_act(state, seat)
+        return state.task.actions > 0 or self.plays_on(state, seat)
+
+    def plays_on(self, state: Mystica, seat: Seat) -> bool:
+        """Who plays alone may begin another turn before all of the last one is settled."""
+        task = state.task
+        return self.late_choices and not task.actions and task.acted and obliged(state, seat) and state.alone(seat)
+
+    def holds_up(self, state: Mystica, seat: Seat) -> bool:
+        return state.task.busy() if self.late_choices else obliged(state, seat)
+
+    def on_pass(self, state: Mystica, seat: Seat) -> None:
+        task = state.task
+        if not self.double_pass:
+            task.actions = 0
+        if self.late_choices and state.terms.by_passing:
+            task.unsettled = task.unsettled or seat.steps > 0 or task.actions > 0 or obliged(state, seat)
+
+    def waits_after_pass(self, state: Mystica, seat: Seat) -> bool:
+        return state.task.actions > 0 or (self.late_choices and obliged(state, seat))
+
+    def on_end(self, seat: Seat) -> None:
+        if not self.late_making:
+            seat.makings = 0
+
+    def leaves_choices(self) -> bool:
+        return self.late_choices
+
+    def answers_in_turn(self) -> bool:
+        return self.late_offers
+
+    def idle(self) -> bool:
+        return self.idle_actions
+
+    def builds_elsewhere(self) -> bool:
+        return self.build_elsewhere

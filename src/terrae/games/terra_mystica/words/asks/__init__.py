@@ -1,0 +1,12 @@
+"""Asks: a question in words, what each answer is called, where it is clicked, and what a friend would say to it.
+
+Texts are found by name: the question of a decision under the name of its class, or within a turn under what comes
+next; the label of a move under its verb, or under verb and occasion where it means something else.
+"""
+
+from terrae.games.terra_mystica.words.asks.labels import label
+from terrae.games.terra_mystica.words.asks.parts import parts
+from terrae.games.terra_mystica.words.asks.questions import put_off, question
+from terrae.games.terra_mystica.words.asks.warnings import warning
+
+__all__ = ["label", "parts", "put_off", "question", "warning"]

@@ -1,0 +1,145 @@
+"""Questions: what a decision asks, in words, and which one can wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from terrae.core.messages import Message
+from terrae.core.moves import Move
+from terrae.core.state import NATURE, Decision
+from terrae.core.voice import kind
+from terrae.games.terra_mystica.rules.action import DONE
+from terrae.games.terra_mystica.rules.building import DWELLINGS
+from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT
+from terrae.games.terra_mystica.rules.grant import DEBTS, Held, each, total
+from terrae.games.terra_mystica.rules.neighbours import OFFERS, offer_answers
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.setup import PickTerrain, PlaceDwelling
+from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.turn import Turn
+from terrae.games.terra_mystica.words.names import VOICE, home, landscape, names, number_of, terrain, text
+
+ROOM_TO_WAIT = 3  # power that must still fit into the bowls if conversions are put off
+FREE = (BURN, CONVERT, OFFERS, DONE)  # what is left when an action is done
+
+Values = dict[str, object]
+Test = Callable[[Mystica, Seat], bool]
+
+# What a seat may owe, with its place among the grants of a turn.
+OWED: tuple[tuple[int, str, Test], ...] = (
+    (DEBTS, "arrival", lambda state, seat: seat.arrivals > 0),
+    (DEBTS + 20, "step", lambda state, seat: seat.steps > 0),
+    (DEBTS + 50, "offer", lambda state, seat: answerable(state, seat)),
+)
+
+
+def answerable(state: Mystica, seat: Seat) -> bool:
+    """Is there power to take?"""
+    if state.active == seat.number and not state.terms.customs.answers_in_turn() and not is_asked(state, seat):
+        return False
+    found: list[Move] = []
+    offer_answers(state, seat, found)
+    return bool(found)
+
+
+def is_asked(state: Mystica, seat: Seat) -> bool:
+    """Is the seat asked outside its turn?"""
+    owed = state.open
+    while owed is not None:
+        if owed.first.seat == seat.number:
+            return True
+        owed = owed.rest
+    return False
+
+
+def asked_by(held: Held | None, state: Mystica, seat: Seat) -> list[tuple[int, str]]:
+    """The questions of what is held and can be used, with their places."""
+    found: list[tuple[int, str]] = []
+    while held is not None:
+        moves: list[Move] = []
+        held.grant.offer(state, seat, held.amount, moves)
+        key = held.grant.asks(state)
+        if moves and key:
+            found.append((int(held.grant.rank), key))
+        held = held.rest
+    return found
+
+
+def stage(state: Mystica, decision: Decision[Any]) -> str:
+    """What a question is about just now: the class of the decision, and in a turn what comes next."""
+    name = kind(decision)
+    if not isinstance(decision, Turn) and name != "answers":
+        return name
+    seat = state.seats[decision.seat]
+    debts = [(rank, key) for rank, key, holds in OWED if holds(state, seat)] + asked_by(seat.held, state, seat)
+    if name == "answers":
+        first = sorted(debts, key=lambda entry: (entry[1] != "offer", entry[0]))
+        return f"{name}-{first[0][1]}" if first else name
+    found = debts + asked_by(state.task.held, state, seat)
+    if found:
+        return f"{name}-{min(found)[1]}"
+    if state.task.acted:
+        return "turn-more" if state.task.actions else "turn-after"
+    return name
+
+
+def values(state: Mystica, decision: Decision[Any]) -> Values:
+    """All that a question of a turn may mention."""
+    seat, task = state.seats[decision.seat], state.task
+    granted: Values = {}
+    for held in (*each(task.held), *each(seat.held)):
+        if held.grant.unit:
+            number = total(task.held, held.grant.shown) or total(seat.held, held.grant.shown)
+            granted[held.grant.shown] = number_of(held.grant.unit, int(number))
+    return {
+        **granted,
+        "round": int(state.round),
+        "turned": names(state, task.of(DWELLINGS)),
+        "steps": number_of("step", int(seat.steps)),
+        "actions": number_of("action", int(task.actions)),
+        "priests": number_of("priest", int(seat.arrivals)),
+        "landscape": landscape(seat) if state.terms.landscapes and seat.faction.landscape else "",
+        "cult_spades": number_of("spade", int(seat.cult_spades)),
+        "power": int(seat.bowl3),
+        "home": home(seat) if seat.home >= 0 else "",
+    }
+
+
+def _dwelling(state: Mystica, decision: PlaceDwelling) -> Values:
+    seat = state.seats[decision.seat]
+    on = terrain(int(seat.picked if seat.picked >= 0 else seat.home))
+    return {"number": sum(seat.counts) + 1, "home": on}
+
+
+def _pick(state: Mystica, decision: PickTerrain) -> Values:
+    return {"name": state.seats[decision.seat].faction.mat.name}
+
+
+MORE_VALUES: dict[str, Callable[[Mystica, Any], Values]] = {
+    "place-dwelling": _dwelling,
+    "pick-terrain": _pick,
+}
+
+
+def question(state: Mystica, decision: Decision[Any]) -> Message:
+    """What a decision asks, in words."""
+    name = stage(state, decision)
+    if not VOICE.knows(f"ask.{name}"):
+        return text("ask.anything")
+    if decision.seat == NATURE:
+        return text(f"ask.{name}")
+    more = MORE_VALUES[name](state, decision) if name in MORE_VALUES else {}
+    return text(f"ask.{name}", **{**values(state, decision), **more})
+
+
+def put_off(state: Mystica, decision: Decision[Any]) -> Move | None:
+    """Burning and converting after the action can wait for the next turn, unless power might be wasted until then."""
+    if not isinstance(decision, Turn) or not state.task.acted:
+        return None
+    seat = state.seats[decision.seat]
+    done = state.land.of(DONE)[0]
+    moves = decision.moves(state)
+    if done not in moves or any(move.verb not in FREE for move in moves):
+        return None
+    return done if seat.makings == 0 and seat.room() >= ROOM_TO_WAIT else None

@@ -1,0 +1,362 @@
+"""Help: the rules in short, a sheet of each faction, what each tile does, from the same data as the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from terrae.core.game import Option
+from terrae.core.help import HelpEntry, HelpPage, HelpSection
+from terrae.core.messages import Message
+from terrae.core.scene import Icon
+from terrae.economy.effects import Effect
+from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, ROMAN, WORDS
+from terrae.games.terra_mystica.rules.box import (
+    CULTS,
+    DWELLING,
+    KINDS,
+    POST,
+    ROUNDS,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TERRAINS,
+    WHEEL,
+    Box,
+    Goods,
+    Landmark,
+    Mat,
+)
+from terrae.games.terra_mystica.rules.conversion import FOR_ALL, RATES
+from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.state import TOP
+from terrae.games.terra_mystica.words.names import cult, goods_text, needs, terrain, word
+from terrae.games.terra_mystica.words.signs import ICONS
+
+RULES = (
+    "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
+)  # fmt: skip
+GAME = "terra-mystica"
+VARIABLE = "variable"  # the home of a faction that picks one
+
+
+def say(key: str, **values: object) -> str:
+    """Words of the help."""
+    return str(Message(f"terra-mystica.help.{key}", **values))
+
+
+def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
+    """Everything, in the order in which a newcomer would read it."""
+    return [
+        rules(box),
+        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
+        tiles(box),
+        cult_board(box),
+        landscapes(box),
+        verbs(),
+        settings(box, options),
+    ]
+
+
+# The rules
+
+
+def numbers(box: Box) -> dict[str, object]:
+    """The numbers that the texts mention."""
+    return {
+        "rounds": ROUNDS,
+        "terrains": ", ".join(str(terrain(number)) for number in range(WHEEL)),
+        "dwellings": box.supply[DWELLING],
+        "posts": box.supply[POST],
+        "temples": box.supply[TEMPLE],
+        "strongholds": box.supply[STRONGHOLD],
+        "sanctuaries": box.supply[SANCTUARY],
+        "bridges": int(box.bridges),
+        "town_buildings": int(box.town_buildings),
+        "town_value": int(box.town_value),
+        "top": TOP,
+        "step_power": step_power(box),
+        "places": ", ".join(map(str, box.priest_steps)),
+        "cult_points": ", ".join(map(str, box.cult_points)),
+        "network": ", ".join(map(str, box.network_points)),
+        "coins_for_point": int(box.coins_for_point),
+        "rates": "; ".join(
+            say("rate", given=goods_text(rate.given), got=goods_text(rate.got)) for rate in RATES[:FOR_ALL]
+        ),
+        "spare": int(box.spare_bonus_cards),
+    }
+
+
+def step_power(box: Box) -> str:
+    """The spaces of a cult track that bring power, with how much."""
+    return ", ".join(say("step-power", space=space, power=power) for space, power in enumerate(box.step_power) if power)
+
+
+def rules(box: Box) -> HelpPage:
+    """The rules on one page."""
+    values = numbers(box)
+    sections = [HelpSection(say(f"{part}-title"), say(f"{part}-text", **values).split("\n")) for part in RULES]
+    return HelpPage("rules", say("rules"), "rules", say("rules-about"), sections)
+
+
+# Effects
+
+
+def icons(effects: list[Effect]) -> list[list[Icon]]:
+    return [[Icon(text, WORDS.get(name, name)) for text, name in effect.icons()] for effect in effects]
+
+
+def entry(name: str, effects: list[Effect], also: str = "") -> HelpEntry:
+    """Something with effects, and what else there is to say about it."""
+    texts = [str(effect.sentence()) for effect in effects]
+    return HelpEntry(name, " ".join([*texts, also] if also else texts), icons(effects))
+
+
+def each(effects: list[Effect]) -> list[HelpEntry]:
+    """One entry for each effect."""
+    return [entry("", [effect]) for effect in effects]
+
+
+# Factions
+
+
+def sheet(box: Box, faction: Faction) -> HelpPage:
+    """What a faction can do that others cannot, and the numbers of its board."""
+    mat: Mat = faction.mat
+    name = TERRAINS[mat.home] if mat.home < len(TERRAINS) else VARIABLE
+    about = say("sheet-about", home=terrain(int(mat.home))) if mat.home < len(TERRAINS) else say("sheet-homeless")
+    sections = [
+        HelpSection(say("ability"), [], each(mat.ability)) if mat.ability else None,
+        HelpSection(say("stronghold"), [], each(mat.stronghold)),
+        landscape(faction),
+        HelpSection(say("beginning"), [], beginning(mat)),
+        HelpSection(say("tracks"), [], tracks(mat)),
+        HelpSection(say("structures"), [say("structures-text")], structures(mat)),
+    ]
+    found = [part for part in sections if part is not None]
+    return HelpPage(mat.key, mat.name, "sheets", about, found, COLOURS[name], LANDS.get(name, ""))
+
+
+def landscape(faction: Faction) -> HelpSection | None:
+    """The special landscape of a faction, and what must stand before it can be placed."""
+    if faction.landscape is None:
+        return None
+    mark = faction.landscape.landmark
+    standing = needed(mark)
+    text = say("landscape-needs", needs=standing) if standing else say("landscape-free")
+    return HelpSection(say("landscape", name=mark.name), [text], each(mark.effects))
+
+
+def needed(mark: Landmark) -> str:
+    """The structures that must stand before a landscape can be placed."""
+    return ", ".join(map(str, needs(mark)))
+
+
+def landscapes(box: Box) -> HelpPage:
+    """The special landscapes: the rules of all, and what each of them needs and does."""
+    entries = []
+    for faction in sorted(box.factions, key=lambda faction: faction.mat.name):
+        if faction.landscape is not None:
+            mark = faction.landscape.landmark
+            does = " ".join(str(effect.sentence()) for effect in mark.effects)
+            text = f"{say('landscape-before', needs=needed(mark))} {does}" if needed(mark) else does
+            name = say("landscape-of", name=mark.name, faction=faction.mat.name)
+            entries.append(HelpEntry(name, text, [[Icon("", mark.symbol)]]))
+    return HelpPage(
+        "landscapes",
+        say("landscapes"),
+        "parts",
+        say("landscapes-about"),
+        [
+            HelpSection(say("landscapes-title"), say("landscapes-text").split("\n")),
+            HelpSection(say("landscapes-each"), [], entries),
+        ],
+    )
+
+
+def beginning(mat: Mat) -> list[HelpEntry]:
+    """What a faction begins with."""
+    bowls = ", ".join(f"{bowl}: {count}" for bowl, count in zip(ROMAN, mat.bowls, strict=True))
+    steps = ", ".join(
+        say("cult-start", cult=cult(number), steps=steps) for number, steps in enumerate(mat.cults) if steps
+    )
+    dwellings = say("dwelling-start" if mat.dwellings == 1 else "dwellings-start", dwellings=int(mat.dwellings))
+    return [
+        HelpEntry(say("goods"), str(goods_text(mat.start))),
+        HelpEntry(say("bowls"), bowls),
+        HelpEntry(say("cult-steps"), steps or say("none")),
+        HelpEntry(say("priests"), say("priests-start", priests=int(mat.priests))),
+        HelpEntry(say("on-the-map"), dwellings),
+        HelpEntry(say("points-2017"), str(int(mat.points_2017))),
+    ]
+
+
+def tracks(mat: Mat) -> list[HelpEntry]:
+    """Shipping, and what spades cost."""
+    found = []
+    if mat.ship_points:
+        points = ", ".join(map(str, mat.ship_points))
+        values = {"least": int(mat.shipping), "most": int(mat.most_shipping)}
+        found.append(
+            HelpEntry(say("shipping"), say("shipping-text", **values, price=goods_text(mat.ship_cost), points=points))
+        )
+    elif mat.most_shipping:
+        found.append(HelpEntry(say("shipping"), say("shipping-fixed", level=int(mat.shipping))))
+    else:
+        found.append(HelpEntry(say("shipping"), say("none")))
+    prices = ", ".join(str(goods_text(price)) for price in mat.spade_cost)
+    if not mat.spade_cost:
+        found.append(HelpEntry(say("spades"), say("spades-none")))
+    elif mat.dig_points:
+        points = ", ".join(map(str, mat.dig_points))
+        text = say("spades-text", prices=prices, price=goods_text(mat.dig_cost), points=points)
+        found.append(HelpEntry(say("spades"), text))
+    else:
+        found.append(HelpEntry(say("spades"), say("spades-fixed", price=prices)))
+    return found
+
+
+def structures(mat: Mat) -> list[HelpEntry]:
+    """What each kind of structure costs, counts and brings."""
+    return [
+        HelpEntry(
+            str(word("structure", KINDS[kind])),
+            say(
+                "structure",
+                price=goods_text(mat.cost[kind]),
+                power=mat.power[kind],
+                income=incomes(mat.income[kind]),
+            ),
+        )
+        for kind in range(len(KINDS))
+    ]
+
+
+def incomes(totals: list[Goods]) -> str:
+    """The income of a row of structures: of none if there is some, then what each one adds."""
+    steps = [
+        str(
+            goods_text(
+                Goods(
+                    total.coins - before.coins,
+                    total.workers - before.workers,
+                    total.priests - before.priests,
+                    total.power - before.power,
+                )
+            )
+        )
+        for before, total in zip([Goods(), *totals], totals, strict=False)
+    ]
+    fixed = "" if steps[0] == str(goods_text(Goods())) else say("income-fixed", income=steps[0])
+    runs = [(income, len(list(run))) for income, run in groupby(steps[1:])]
+    said = [say("income-times", income=income, times=times) if times > 1 else income for income, times in runs]
+    return fixed + say("income", income="; ".join(said))
+
+
+# Tiles
+
+
+def copies(number: int) -> str:
+    return say("copies", copies=int(number))
+
+
+def tiles(box: Box) -> HelpPage:
+    """What each tile, each card and each power action does."""
+    actions = [
+        HelpEntry(
+            action.name,
+            " ".join([say("price", power=int(action.price)), *(str(one.sentence()) for one in action.effects)]),
+            [[Icon(str(action.price), "power-spend")], *icons(action.effects)],
+        )
+        for action in box.power_actions
+    ]
+    return HelpPage(
+        "tiles",
+        say("tiles"),
+        "parts",
+        say("tiles-about"),
+        [
+            HelpSection(say("power-actions"), [say("power-actions-text")], actions),
+            HelpSection(
+                say("bonus-cards"),
+                [say("bonus-cards-text", spare=int(box.spare_bonus_cards))],
+                [entry(card.name, card.effects, option(card.option)) for card in box.bonus_cards],
+            ),
+            HelpSection(
+                say("favours"),
+                [say("favours-text")],
+                [entry(tile.name, tile.effects, copies(int(tile.copies))) for tile in box.favours],
+            ),
+            HelpSection(
+                say("towns"),
+                [say("towns-tiles-text")],
+                [
+                    entry(tile.name, tile.effects, f"{copies(int(tile.copies))} {option(tile.option)}".rstrip())
+                    for tile in box.towns
+                ],
+            ),
+            HelpSection(
+                say("round-tiles"),
+                [say("round-tiles-text")],
+                [entry(tile.name, tile.effects, option(tile.option)) for tile in box.round_tiles],
+            ),
+            HelpSection(
+                say("final-tiles"),
+                [say("final-tiles-text", network=", ".join(map(str, box.network_points)))],
+                [entry(tile.name, tile.effects) for tile in box.final_tiles],
+            ),
+        ],
+    )
+
+
+def option(name: str) -> str:
+    """The option that brings a tile into the game."""
+    return say("with-option", option=name) if name else ""
+
+
+def cult_board(box: Box) -> HelpPage:
+    """The four cults."""
+    values = numbers(box)
+    entries = [
+        HelpEntry(str(cult(number)), say("cult-entry", cult=cult(number), tiles=bonuses(box, number)))
+        for number in range(len(CULTS))
+    ]
+    texts = say("cults-text", **values).split("\n")
+    return HelpPage(
+        "cults", say("cult-board"), "parts", say("cult-board-about"), [HelpSection(say("cults-title"), texts, entries)]
+    )
+
+
+def bonuses(box: Box, number: int) -> str:
+    """The round tiles that pay for steps on a track."""
+    return ", ".join(tile.name for tile in box.round_tiles if tile.cult == number)
+
+
+# Moves and options
+
+
+def verbs() -> HelpPage:
+    """What can be typed."""
+    entries = [HelpEntry(verb, str(Message(f"terra-mystica.verb.{verb}"))) for verb in ICONS]
+    return HelpPage(
+        "moves", say("moves"), "rules", say("moves-about"), [HelpSection(say("moves"), [say("moves-text")], entries)]
+    )
+
+
+def settings(box: Box, options: Sequence[Option]) -> HelpPage:
+    """What a table may choose before the game."""
+    entries = [HelpEntry(one.name, f"{one.help(GAME)} {values_of(one)}") for one in options]
+    maps = [HelpEntry(name, land.title) for name, land in box.maps.items()]
+    return HelpPage(
+        "options",
+        say("options"),
+        "rules",
+        say("options-about"),
+        [HelpSection(say("options"), [], entries), HelpSection(say("maps"), [], maps)],
+    )
+
+
+def values_of(one: Option) -> str:
+    """The values an option can have, the usual one first."""
+    others = [value for value in one.values if value != one.default]
+    return say("values", default=one.default, others=", ".join(others)) if others else say("usual", default=one.default)

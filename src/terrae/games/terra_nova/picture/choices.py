@@ -1,0 +1,59 @@
+"""Set-up: colours and factions that can still be chosen."""
+
+from __future__ import annotations
+
+from terrae.core.scene import Effect, Part, Tile
+from terrae.games.terra_nova.picture.captions import SIDES, View, effects, say, text
+
+
+def choices(view: View) -> list[Part]:
+    """Colours and factions that somebody may still choose."""
+    taken = {seat["colour"] for seat in view["seats"] if seat["colour"]}
+    undecided = {seat["colour"] for seat in view["seats"] if not seat["faction"]} & taken
+    open_ = {
+        faction: sides
+        for faction, sides in view["factions"].items()
+        if sides["colour"] not in taken or sides["colour"] in undecided
+    }
+    if not open_:
+        return []
+    found: list[Part] = [text("heading:choices", "choices", "heading", say("choices"))]
+    for colour in dict.fromkeys(sides["colour"] for sides in open_.values()):
+        pair = [sides for sides in open_.values() if sides["colour"] == colour]
+        names = " / ".join(sides["name"] for sides in pair)
+        holder = next((seat["seat"] for seat in view["seats"] if seat["colour"] == colour), 0)
+        label = say("colour", colour=colour, home=pair[0]["home"], names=names)
+        found.append(
+            Tile(
+                id=f"colour:{colour}",
+                area="choices",
+                label=label,
+                name=colour,
+                effects=[],
+                state="used" if holder else "free",
+                seat=holder,
+                colour=colour,
+                terrain=pair[0]["home"],
+                group="colour",
+            )
+        )
+    for faction, sides in open_.items():
+        does = effects(sides["ability"])
+        for side in SIDES:
+            does += [
+                Effect([], say(f"palace-{side}-does", text=effect.text)) if number == 0 else Effect([], effect.text)
+                for number, effect in enumerate(effects(sides[side]))
+            ]
+        found.append(
+            Tile(
+                id=f"faction:{faction}",
+                area="choices",
+                label=say("faction", name=sides["name"], text=" ".join(effect.text for effect in does)),
+                name=sides["name"],
+                effects=does,
+                colour=sides["colour"],
+                terrain=sides["home"],
+                group="faction",
+            )
+        )
+    return found

@@ -1,0 +1,221 @@
+"""Mats: everything that belongs to one seat."""
+
+from __future__ import annotations
+
+from terrae.core.scene import (
+    Action,
+    Amount,
+    Bowls,
+    Icon,
+    Mat,
+    Part,
+    Plate,
+    Slot,
+    Slots,
+    Spoke,
+    Stop,
+    Tile,
+    Track,
+    Wheel,
+)
+from terrae.games.terra_nova.picture.captions import (
+    PIECES,
+    ROMAN,
+    SIDES,
+    View,
+    effects,
+    goods,
+    name_of,
+    say,
+)
+from terrae.games.terra_nova.picture.tiles import bonus_tile
+
+
+def mat(view: View, seat: View) -> list[Part]:
+    """Everything that belongs to one seat."""
+    number, colour, name = seat["seat"], seat["colour"], name_of(seat)
+    printed = seat["mat"]
+    found: list[Part] = [
+        Mat(
+            id=f"mat:{number}",
+            area="mats",
+            label=say("mat", name=name, text=printed["ability"]["text"] if printed else ""),
+            seat=number,
+            colour=colour,
+            name=name,
+            effects=effects(printed["ability"]) if printed else [],
+        )
+    ]
+    if not printed:
+        return found
+    found += amounts(view, seat)
+    bowls = ", ".join(f"{bowl}: {count}" for bowl, count in zip(ROMAN, seat["power"], strict=True))
+    found.append(
+        Bowls(
+            id=f"bowls:{number}",
+            area="mats",
+            label=say("bowls", owner=name, bowls=bowls),
+            seat=number,
+            counts=seat["power"],
+        )
+    )
+    found.append(wheel(view, seat))
+    found += plates(view, seat)
+    prices = [printed["post_price_adjacent"], printed["post_price_alone"]]
+    found.append(slots(seat, "post", prices, printed["post_row"]))
+    found.append(slots(seat, "house", [view["prices"]["house"]], printed["house_row"], printed["fixed_income"]))
+    found.append(sailing(view, seat))
+    for tile in printed["town_tiles"]:
+        open_ = tile["name"] in seat["town_tiles"]
+        found.append(
+            Tile(
+                id=f"mat:{number}/town-{tile['name']}",
+                area="mats",
+                label=say("town-free" if open_ else "town-used", owner=name, text=tile["text"]),
+                name="",
+                effects=effects(tile),
+                state="free" if open_ else "used",
+                seat=number,
+                group="town",
+            )
+        )
+    found += held_tile(seat)
+    return found
+
+
+def amounts(view: View, seat: View) -> list[Part]:
+    """Money, points, sailing, bridges, and the income to come: there is none after the last round."""
+    held = [
+        ("points", seat["points"], "held"),
+        ("money", seat["money"], "held"),
+        ("sailing", seat["sailing_reach"], "held"),
+        ("bridge", seat["bridges_left"], "held"),
+    ]
+    if view["phase"] != "over" and view["round"] < view["rounds"]:
+        held += [(good, seat["income"][good], "income") for good in ("money", "power")]
+    found: list[Part] = []
+    for word, amount, use in held:
+        prefix = "income-" if use == "income" else ""
+        found.append(
+            Amount(
+                id=f"amount:{seat['seat']}/{prefix}{word}",
+                area="mats",
+                label=say(f"has-{prefix}{word}", owner=name_of(seat), amount=amount),
+                seat=seat["seat"],
+                number=amount,
+                word=word,
+                use=use,
+                note=say("remaining") if word == "bridge" else "",
+            )
+        )
+    return found
+
+
+def wheel(view: View, seat: View) -> Wheel:
+    """The circle of terrains with the shovels each needs, from the home terrain clockwise."""
+    terrains = view["terrains"]
+    home = terrains.index(seat["home"])
+    shovels = seat["mat"]["shovels"]
+    spokes = [Spoke(terrain, shovels[terrain]) for terrain in (*terrains[home:], *terrains[:home])]
+    needs = ", ".join(f"{spoke.terrain} {spoke.steps}" for spoke in spokes[1:])
+    price = view["prices"]["shovel"]
+    return Wheel(
+        id=f"wheel:{seat['seat']}",
+        area="mats",
+        label=say("wheel", home=seat["home"], price=price, needs=needs),
+        seat=seat["seat"],
+        spokes=spokes,
+        price=[Icon("", "shovel"), Icon(str(price), "money")],
+    )
+
+
+def plates(view: View, seat: View) -> list[Part]:
+    """The two palaces and what they do."""
+    found: list[Part] = []
+    for side in SIDES:
+        printed = seat["mat"][side]
+        at = seat["palaces"][side]
+        used = side in seat["used"]
+        state = say("built", hex=at) if at else say("not-built")
+        found.append(
+            Plate(
+                id=f"mat:{seat['seat']}/palace-{side}",
+                area="mats",
+                label=say("plate", side=say(f"piece-palace-{side}"), state=state, text=printed["text"]),
+                seat=seat["seat"],
+                colour=seat["colour"],
+                piece=PIECES["palace"],
+                name=say(side),
+                group=say("palace"),
+                prices=[Icon(str(view["prices"]["palace"]), "money")],
+                effects=effects(printed),
+                at=at,
+                used=used,
+            )
+        )
+    return found
+
+
+def slots(seat: View, kind: str, prices: list[int], row: list[View], fixed: dict[str, int] | None = None) -> Slots:
+    """A row of buildings with the incomes beneath them, after an income that is always open."""
+    left = sum(not slot["open"] for slot in row)
+    return Slots(
+        id=f"mat:{seat['seat']}/{PIECES[kind]}",
+        area="mats",
+        label=say("slots", owner=name_of(seat), piece=say(f"piece-{kind}"), left=left, total=len(row)),
+        seat=seat["seat"],
+        colour=seat["colour"],
+        piece=PIECES[kind],
+        name=say(f"row-{kind}"),
+        prices=[Icon(str(price), "money") for price in dict.fromkeys(prices)],
+        slots=[Slot(goods(slot["money"], slot["power"]), slot["open"]) for slot in row],
+        fixed=goods(**fixed) if fixed else [],
+    )
+
+
+def sailing(view: View, seat: View) -> Track:
+    stops = [
+        Stop(str(value), [Icon(f"+{points}", "points")] if points else [])
+        for value, points in enumerate(seat["mat"]["sailing_track"])
+    ]
+    return Track(
+        id=f"track:{seat['seat']}/sailing",
+        area="mats",
+        label=say("sailing", owner=name_of(seat), value=seat["sailing"]),
+        seat=seat["seat"],
+        colour=seat["colour"],
+        word="sailing",
+        name=say("row-sailing"),
+        prices=[Icon(str(view["prices"]["sailing"]), "money")],
+        stops=stops,
+        at=seat["sailing"],
+    )
+
+
+def held_tile(seat: View) -> list[Part]:
+    """The bonus tile of a seat, and its action if it has one."""
+    tile = seat["bonus_tile"]
+    if tile is None:
+        return []
+    found: list[Part] = [bonus_tile(seat["bonus"], tile, "mats", seat=seat["seat"])]
+    for effect in effects(tile):
+        if effect.acts:
+            state = say("used") if tile["used"] else say("free")
+            found.append(
+                Action(
+                    id="action:bonus",
+                    area="mats",
+                    label=say("bonus-action", owner=name_of(seat), text=effect.text, state=state),
+                    name=" ".join(deed(icon) for icon in effect.icons if icon.word != "action"),
+                    prices=[],
+                    effects=[effect],
+                    used=tile["used"],
+                    seat=seat["seat"],
+                )
+            )
+    return found
+
+
+def deed(icon: Icon) -> str:
+    """What an action of a tile gives, in a few words."""
+    return say(f"deed-{icon.word}" if icon.text == "1" else f"deed-{icon.word}-many", amount=icon.text)

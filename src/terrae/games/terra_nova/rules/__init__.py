@@ -1,0 +1,1 @@
+"""The rules of Terra Nova: what is compiled, a module for each chapter."""

@@ -1,0 +1,58 @@
+"""Fire Sprites: cheaper power actions; the left palace brings a house anywhere on the rim."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.core.moves import Move
+from terrae.core.state import Decision
+from terrae.games.terra_nova.rules.action import DONE, add
+from terrae.games.terra_nova.rules.box import LEFT, Mat
+from terrae.games.terra_nova.rules.building import BUILD, build_house
+from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.state import Nova
+
+
+@final
+class RimHouse(Decision[Nova]):
+    """Terrain and house together on an unoccupied hex of the rim, or nothing."""
+
+    def enter(self, state: Nova) -> bool:
+        if state.seats[self.seat].house_count == state.box.houses or not state.land.rim & ~state.occupied:
+            return False
+        state.now = self
+        return True
+
+    def moves(self, state: Nova) -> list[Move]:
+        out: list[Move] = []
+        add(out, state.land.of(BUILD), state.land.rim & ~state.occupied)
+        out.append(state.land.of(DONE)[0])
+        return out
+
+    def play(self, state: Nova, move: Move) -> None:
+        if move.verb is BUILD:
+            seat = state.seats[self.seat]
+            at = state.land.hex_at[move.at]
+            state.make_home(seat.faction.home, at)
+            build_house(state, seat, at)
+
+
+@final
+class FireSprites(Faction):
+    """Points for settlements on the rim are on the mat."""
+
+    def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
+        super().__init__(mat, number, colour, town_value)
+        self.require("rim-house")
+        self.less: i64 = self.number_of("cheap-power", "less")
+
+    def power_price(self, printed: i64) -> i64:
+        return max(printed - self.less, 0)
+
+    def on_palace(self, state: Nova, seat: Seat, side: i64) -> None:
+        super().on_palace(state, seat, side)
+        if side == LEFT:
+            state.then(RimHouse(seat.number))

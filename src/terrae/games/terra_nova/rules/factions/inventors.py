@@ -1,0 +1,65 @@
+"""Inventors: power when others build houses; the left palace turns power into trading posts, as often as they like."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from terrae.board.hexes import one
+from terrae.core.moves import Move
+from terrae.core.state import Decision
+from terrae.games.terra_nova.rules.action import Special, add
+from terrae.games.terra_nova.rules.box import LEFT, Mat
+from terrae.games.terra_nova.rules.building import UPGRADE, set_post
+from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.state import Nova
+
+
+@final
+class Invention(Special):
+    """A trading post on any free hex in reach, for power."""
+
+    def __init__(self, power: i64) -> None:
+        super().__init__(LEFT, once=False)
+        self.power = power
+
+    def possible(self, state: Nova, seat: Seat) -> bool:
+        return seat.bowl3 >= self.power and seat.post_count < state.box.posts and state.free_hexes(seat) != 0
+
+    def use(self, state: Nova, seat: Seat) -> None:
+        state.pay_power(seat, self.power, seat.faction.effect_source(LEFT))
+        state.then(Invent(seat.number))
+
+
+@final
+class Invent(Decision[Nova]):
+    """Where? The terrain changes if need be, without shovels."""
+
+    def moves(self, state: Nova) -> list[Move]:
+        out: list[Move] = []
+        add(out, state.land.of(UPGRADE), state.free_hexes(state.seats[self.seat]))
+        return out
+
+    def play(self, state: Nova, move: Move) -> None:
+        seat = state.seats[self.seat]
+        at = state.land.hex_at[move.at]
+        state.make_home(seat.faction.home, at)
+        state.occupied |= one(at)
+        set_post(state, seat, at)
+        state.refresh_reach(seat)
+
+
+@final
+class Inventors(Faction):
+    """Points for own houses are on the mat."""
+
+    def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
+        super().__init__(mat, number, colour, town_value)
+        self.specials = [Invention(self.number_of("invention", "power"))]
+        self.power: i64 = self.number_of("power-from-houses", "power")
+        self.power_of_two_seats: i64 = self.number_of("power-from-houses", "power_of_two_seats")
+
+    def on_other_house(self, state: Nova, seat: Seat) -> None:
+        state.gain_power(seat, self.power_of_two_seats if len(state.seats) == 2 else self.power, self.source)

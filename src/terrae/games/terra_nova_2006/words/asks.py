@@ -1,0 +1,132 @@
+"""Asks: a question in words, what each answer is called, where it is clicked, and what a friend would say to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terrae.core.messages import Message
+from terrae.core.moves import Move
+from terrae.core.state import NATURE, Decision
+from terrae.core.voice import Voice
+from terrae.games.terra_nova_2006.rules.figures import ACTIONS, MOVE
+from terrae.games.terra_nova_2006.rules.regions import SPLIT, effect_of_stone, regions_closed_by
+from terrae.games.terra_nova_2006.rules.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, DrawFigure, DrawFirst, PlaceFigure
+from terrae.games.terra_nova_2006.rules.state import Island, Region
+from terrae.games.terra_nova_2006.rules.stones import STONE
+from terrae.games.terra_nova_2006.rules.turn import DONE, Act
+
+VOICE = Voice("terra-nova-2006")
+text, word, number_of, together = VOICE.text, VOICE.word, VOICE.number_of, VOICE.together
+
+# Words
+
+
+def who(state: Island, seat: int) -> Message:
+    """A seat as others speak of it."""
+    return text("who.nature") if seat == NATURE else word("colour", state.box.colours[seat])
+
+
+def target(move: Move) -> str:
+    """What a move points at, as its text says."""
+    return move.text if move.verb is MOVE else move.text[len(move.verb.word) + 1 :]
+
+
+def landscape_at(state: Island, field: int) -> Message:
+    return word("landscape", state.land.landscapes[state.land.landscape[field]])
+
+
+def outcome(state: Island, region: Region) -> Message:
+    """What a region is worth, and who gets it."""
+    size = number_of("field", len(region.fields))
+    kinds = number_of("landscape", int(region.landscapes))
+    winners = region.winners
+    if not winners:
+        return text("region.nobody", fields=size, landscapes=kinds)
+    names = together([who(state, seat) for seat in winners], "and")
+    points = number_of("point", int(region.share))
+    return text(
+        "region.won" if len(winners) == 1 else "region.shared", fields=size, landscapes=kinds, who=names, points=points
+    )
+
+
+def consequences(state: Island, field: int) -> list[Message]:
+    """What a stone on an empty field would do to the land."""
+    closed = regions_closed_by(state, field)
+    if closed:
+        return [text("stone.closes", what=outcome(state, region)) for region in closed]
+    return [text("stone.splits")] if effect_of_stone(state, field) == SPLIT else []
+
+
+# Questions
+
+
+def question(state: Island, decision: Decision[Any]) -> Message:
+    """What a decision asks, in words."""
+    match decision:
+        case PlaceFigure():
+            seat = state.seats[decision.seat]
+            return text("ask.place", number=int(seat.count) + 1, all=int(seat.held))
+        case DrawFirst():
+            return text("ask.draw-first")
+        case DrawFigure():
+            return text("ask.draw-figure", who=who(state, int(decision.owner)))
+        case Act():
+            return _act(state, decision)
+    return text("ask.anything")
+
+
+def _act(state: Island, decision: Act) -> Message:
+    number = int(state.action) + 1
+    if decision.moves(state)[0].verb is DONE:
+        return text("ask.pass") if number == 1 else text("ask.nothing-left", number=number, all=ACTIONS)
+    if number == 1:
+        return text("ask.first", number=number, all=ACTIONS)
+    return text("ask.next", number=number, all=ACTIONS)
+
+
+# Labels
+
+
+def label(state: Island, move: Move, seat: int | None = None) -> Message:
+    """What a legal move does, in words."""
+    verb = move.verb
+    if verb is MOVE:
+        start, end = move.text.split("-")
+        return text("move.move", start=start, end=end)
+    if verb is STONE:
+        place = text("move.stone", place=target(move))
+        more = consequences(state, state.land.by_name[target(move)])
+        return text("joint.result", first=place, second=together(more)) if more else place
+    if verb is PLACE or verb is DRAW_FIGURE:
+        place_name = target(move)
+        return text("move.place", place=place_name, landscape=landscape_at(state, state.land.by_name[place_name]))
+    if verb is DRAW_FIRST:
+        return text("move.draw-first", who=who(state, int(move.at)))
+    return text("move.pass" if state.action == 0 else "move.done")
+
+
+# Parts
+
+
+def parts(state: Island, move: Move, seat: int | None = None) -> list[str]:
+    """The parts of the scene that stand for a move: where it is clicked. A figure goes from one field to another."""
+    if move.verb is DONE:
+        return ["prompt"]
+    if move.verb is DRAW_FIRST:
+        return [f"seat:{target(move)}"]
+    return [f"hex:{field}" for field in target(move).split("-")]
+
+
+# Warnings
+
+
+def warning(before: Island, after: Island, seat: int, move: Move) -> Message | None:
+    """What a seat might regret about a move: a stone that gives others more."""
+    if move.verb is not STONE or len(after.regions) == len(before.regions):
+        return None
+    gains = [int(now.points - then.points) for then, now in zip(before.seats, after.seats, strict=True)]
+    ahead = [other for other, points in enumerate(gains) if points > gains[seat]]
+    if not ahead:
+        return None
+    names = together([who(before, other) for other in ahead], "and")
+    return text("warning.gift", who=names, points=number_of("point", max(gains)), own=gains[seat])

@@ -1,0 +1,1 @@
+"""The components of Terramara as data files, and what reads and checks them."""

@@ -1,0 +1,1 @@
+"""The rules of Terramara: what is compiled, a module for each chapter."""

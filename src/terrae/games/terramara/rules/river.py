@@ -1,0 +1,88 @@
+"""The River: Culture, what its spaces bring, and how many artifacts are within reach."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from terrae.board.hexes import place
+from terrae.core.state import Frame, Step
+from terrae.games.terramara.rules.seat import Seat
+from terrae.games.terramara.rules.spaces import MOST_SEATS
+from terrae.games.terramara.rules.state import Mara
+
+
+@final
+class JoinClan(Step[Mara]):
+    """The Explorer beside the River joins the clan."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, state: Mara) -> None:
+        state.gain_explorers(state.seats[self.seat], 1, "river")
+
+
+JOIN: Final = [JoinClan(number) for number in range(MOST_SEATS)]
+
+
+def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool) -> None:
+    """One event of gaining Culture; a plain one comes from a Starting Resources card, to which nothing is added."""
+    frames: list[Frame[Any]] = []
+    box = state.box
+    if not plain:
+        amount += seat.side.more_culture
+        frames += seat.side.on_culture[seat.number]
+        cards = seat.cards & box.culture_cards
+        while cards:
+            low = cards & -cards
+            powers = box.artifacts[place(low)].powers
+            amount += powers.more_culture
+            frames += powers.on_culture[seat.number]
+            cards ^= low
+    before = seat.culture
+    steps = min(amount, box.river_last - before)
+    if steps:
+        seat.culture += steps
+        state.record(seat, "culture", steps, source)
+        pass_spaces(state, seat, before, frames)
+    if amount > steps:
+        state.gain_points(seat, amount - steps, "river-end")
+    if frames:
+        state.programme(frames)
+
+
+def passes_bonus(state: Mara, seat: Seat, amount: i64) -> bool:
+    """Would so much Culture, and what is added to it, bring the Canoe to a bonus tile?"""
+    box = state.box
+    end = seat.culture + amount + seat.side.more_culture
+    cards = seat.cards & box.culture_cards
+    while cards:
+        low = cards & -cards
+        end += box.artifacts[place(low)].powers.more_culture
+        cards ^= low
+    for number in range(box.river_slots):
+        if seat.culture < box.slots[number].space <= end:
+            return True
+    return False
+
+
+def pass_spaces(state: Mara, seat: Seat, before: i64, frames: list[Frame[Any]]) -> None:
+    """What the spaces bring that were reached or passed: in their order, bonus tiles and the Explorer."""
+    box = state.box
+    waits = before < box.explorer_at <= seat.culture
+    for number in range(box.river_slots):
+        space = box.slots[number].space
+        if waits and space >= box.explorer_at:
+            frames.append(JOIN[seat.number])
+            waits = False
+        if before < space <= seat.culture:
+            frames += box.bonus_tiles[state.bonus[number]].frames[seat.number]
+    if waits:
+        frames.append(JOIN[seat.number])
+
+
+def within_reach(state: Mara, seat: Seat) -> i64:
+    """How many artifacts along the River the seat may create."""
+    return min(state.box.reach[seat.culture], len(state.row))

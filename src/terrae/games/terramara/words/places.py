@@ -1,0 +1,52 @@
+"""Places: what there is to know about an action space, for a seat that thinks of it."""
+
+from __future__ import annotations
+
+from terrae.board.hexes import one
+from terrae.core.messages import Message
+from terrae.games.terramara.rules.catalogue import CATALOGUE
+from terrae.games.terramara.rules.effects import CLAN
+from terrae.games.terramara.rules.spaces import HUT, NAMES
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.rules.turn import Turn
+from terrae.games.terramara.words.asks import done_at, space_name, text
+from terrae.games.terramara.words.reasons import Case, first_reason, occupants, owner_name
+
+
+def explain(state: Mara, seat: int, place: str) -> list[Message]:
+    """All about an action space, for a seat; nothing if there is no such place."""
+    place = place.strip().casefold()
+    if place not in NAMES or not state.places:
+        return []
+    number = NAMES.index(place)
+    owner = state.seats[seat]
+    space = state.places[number]
+    lines = [text("place.what", place=place, name=space_name(state, number), what=done_at(space, owner))]
+    if space.requires is not None:
+        lines.append(text("scene.needs", condition=space.requires.words()))
+    if state.singles & one(number):
+        lines.append(text("scene.single"))
+    asked = [decision for decision in state.decisions() if decision.seat == seat]
+    decision = asked[0] if asked and isinstance(asked[0], Turn) else Turn(seat)
+    legal = state.moves_of(seat)
+    case = Case(state, owner, decision, CATALOGUE.parse(f"explorer {place}"))
+    if number != HUT:
+        lines += [
+            text("place.stands", who=text(f"name.{CLAN[kind]}"), owner=owner_name(case, standing))
+            for standing, kind in occupants(case)
+        ]
+    told: list[Message] = []
+    for word in CLAN:
+        move = CATALOGUE.parse(f"{word} {place}")
+        if move in legal:
+            told.append(text("place.possible", move=move.text))
+            continue
+        why = first_reason(Case(state, owner, decision, move)) if state.round else None
+        if why is not None and word != "warrior":
+            told.append(text("place.impossible", move=move.text, why=why))
+    return [*lines, *told, *(text("place.possible", move=move.text) for move in legal if neutral(move.text, place))]
+
+
+def neutral(move: str, place: str) -> bool:
+    """Is it the move that puts a neutral Explorer there?"""
+    return move == f"neutral {place}"
