@@ -24,7 +24,7 @@ RULES = sorted(
     path
     for path in FOLDER.rglob("*.py")
     if path.name not in WHERE_NAMES_BELONG
-    and not {FOLDER / "factions", FOLDER / "landscapes", FOREIGN} & set(path.parents)
+    and not {FOLDER / "rules/factions", FOLDER / "rules/landscapes", FOREIGN} & set(path.parents)
 )
 OPTIONS = re.compile(r"strict-darkling-sh|strict-chaosmagician-sh|errata-cultist-power|loose-cultist-ordering")
 TILE = re.compile(r"\b(BON|FAV|TW|SCORE)\d+\b")

@@ -15,7 +15,7 @@ MATS = tomllib.loads((FOLDER / "data/mats.toml").read_text(encoding="utf-8"))
 RULES = sorted(
     path
     for path in FOLDER.rglob("*.py")
-    if path.name != "catalogue.py" and FOLDER / "factions" not in path.parents  # they are where names belong
+    if path.name != "catalogue.py" and FOLDER / "rules/factions" not in path.parents  # they are where names belong
 )
 COLOURS = {mat["colour"] for mat in MATS.values()}
 LETTERS = set("ABCDEFGH")
