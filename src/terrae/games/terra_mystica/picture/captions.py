@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from terrae.core.captions import Captions, View, owner, text
 from terrae.core.messages import Message
-from terrae.core.scene import Effect, Icon, Text
+from terrae.core.scene import Effect, Icon
 
-View = dict[str, Any]
-ROMAN = ("I", "II", "III")
+__all__ = [
+    "CAPTIONS", "COLOURS", "CULTS", "LANDS", "PIECES", "View",
+    "colour_of", "effects", "goods", "in_words", "land", "name_of", "owner", "say", "text",
+]  # fmt: skip
+
 # The words of themes for what the notation names.
 PIECES = {
     "D": "house",
@@ -49,24 +51,25 @@ WORDS = {
 }
 
 
-def say(key: str, **values: object) -> str:
-    """Words of this scene."""
-    return str(Message(f"terra-mystica.scene.{key}", **values))
+class MysticaCaptions(Captions):
+    def colour_of(self, seat: View) -> str:
+        """The colour of a seat; none before it has a faction."""
+        return COLOURS.get(seat["printed_home"], "")
+
+    def effects(self, shown: View) -> list[Effect]:
+        """The effects of a tile, an action or a mat; those that differ only in what is built are one."""
+        found: list[Effect] = []
+        for effect in super().effects(shown):
+            last = found[-1] if found else None
+            if last and same_gain(last.icons, effect.icons):
+                found[-1] = Effect(both(last.icons, effect.icons), f"{last.text} {effect.text}")
+            else:
+                found.append(effect)
+        return found
 
 
-def name_of(seat: View) -> str:
-    """What a seat is called: its faction, or its number before it has one."""
-    return str(seat["name"]) or say("seat", seat=seat["seat"])
-
-
-def colour_of(seat: View) -> str:
-    """The colour of a seat; none before it has a faction."""
-    return COLOURS.get(seat["printed_home"], "")
-
-
-def owner(view: View, number: int) -> View:
-    found: View = view["seats"][number - 1]
-    return found
+CAPTIONS = MysticaCaptions("terra-mystica", WORDS)
+say, name_of, colour_of, effects = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.colour_of, CAPTIONS.effects
 
 
 def land(terrain: str) -> str:
@@ -87,19 +90,6 @@ def in_words(amounts: dict[str, int]) -> str:
     return ", ".join(said) or say("nothing")
 
 
-def effects(shown: View) -> list[Effect]:
-    """The effects of a tile, an action or a mat; those that differ only in what is built are one."""
-    found: list[Effect] = []
-    for icons, sentence in zip(shown["icons"], shown["texts"], strict=True):
-        effect = Effect([Icon(text, WORDS.get(word, word)) for text, word in icons], sentence)
-        last = found[-1] if found else None
-        if last and same_gain(last.icons, effect.icons):
-            found[-1] = Effect(both(last.icons, effect.icons), f"{last.text} {sentence}")
-        else:
-            found.append(effect)
-    return found
-
-
 def same_gain(first: list[Icon], second: list[Icon]) -> bool:
     """Do two effects differ in one piece only?"""
     different = [(one, other) for one, other in zip(first, second, strict=False) if one != other]
@@ -113,7 +103,3 @@ def both(first: list[Icon], second: list[Icon]) -> list[Icon]:
     for one, other in zip(first, second, strict=True):
         found += [one] if one == other else [one, Icon("", other.word)]
     return found
-
-
-def text(part_id: str, area: str, role: str, words: str, word: str = "") -> Text:
-    return Text(id=part_id, area=area, label=words, role=role, text=words, word=word)

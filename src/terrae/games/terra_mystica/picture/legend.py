@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Part
-from terrae.games.terra_mystica.picture.captions import CULTS, LANDS, PIECES, View, land, say, text
+from terrae.games.terra_mystica.picture.captions import CAPTIONS, CULTS, LANDS, PIECES, View, land, say, text
 
 RIVER = "river"
 SIGNS = (
@@ -36,7 +36,7 @@ SIGNS = (
 
 def legend(view: View) -> list[Part]:
     """Terrains, structures, cults, signs, then what needs a sentence."""
-    found = [text("heading:key", "key", "heading", say("key"))]
+    found: list[Part] = [text("heading:key", "key", "heading", say("key"))]
     there = {hex_["terrain"] for hex_ in view["hexes"].values()}
     lands = [terrain for terrain in LANDS if terrain in view["terrains"] or terrain in there]
     found += [text(f"key:{terrain}", "key", "terrain", land(terrain), LANDS[terrain]) for terrain in lands]
@@ -44,7 +44,7 @@ def legend(view: View) -> list[Part]:
     kinds = [*view["supply"], *(["landscape"] if any(seat["landscape"] for seat in view["seats"]) else [])]
     found += [text(f"key:{kind}", "key", "piece", say(f"piece-{kind}"), PIECES[kind]) for kind in kinds]
     found += [text(f"key:{cult}", "key", "good", say(f"cult-{cult}"), word) for cult, word in CULTS.items()]
-    found += [text(f"key:{word}", "key", "good", say(f"key-{word}"), word) for word in SIGNS]
+    found += CAPTIONS.signs(SIGNS)
     found.append(text("key:out", "key", "out", say("key-out"), "scroll"))
     return found + sentences(view)
 
@@ -59,4 +59,4 @@ def sentences(view: View) -> list[Part]:
         ("ladder", "cults", say("key-ladder", places=cult)),
         ("places", "points", say("key-places", places=network)),
     )
-    return [text(f"key:{name}", "key", "note", words, word) for name, word, words in said]
+    return CAPTIONS.key("note", said)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from terrae.core.scene import (
     Action,
-    Amount,
-    Bowls,
     Effect,
     Icon,
-    Mat,
     Part,
     Plate,
     Slot,
@@ -20,9 +17,9 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.games.terra_mystica.picture.captions import (
+    CAPTIONS,
     LANDS,
     PIECES,
-    ROMAN,
     View,
     colour_of,
     effects,
@@ -41,32 +38,11 @@ HALLS = ("SH", "SA")
 
 def mat(view: View, seat: View) -> list[Part]:
     """Everything that belongs to one seat."""
-    number, name = seat["seat"], name_of(seat)
-    printed = seat["mat"]
-    found: list[Part] = [
-        Mat(
-            id=f"mat:{number}",
-            area="mats",
-            label=say("mat", name=name, text=printed["ability"]["text"] if printed else ""),
-            seat=number,
-            colour=colour_of(seat),
-            name=name,
-            effects=effects(printed["ability"]) if printed else [],
-        )
-    ]
-    if not printed:
+    found = CAPTIONS.faction_mat(seat)
+    if not seat["mat"]:
         return found
     found += amounts(view, seat)
-    bowls = ", ".join(f"{bowl}: {count}" for bowl, count in zip(ROMAN, seat["power"], strict=True))
-    found.append(
-        Bowls(
-            id=f"bowls:{number}",
-            area="mats",
-            label=say("bowls", owner=name, bowls=bowls),
-            seat=number,
-            counts=seat["power"],
-        )
-    )
+    found.append(CAPTIONS.bowls(seat))
     found += wheel(view, seat)
     found += [plate(seat, kind) for kind in HALLS]
     found += landscape(seat)
@@ -78,36 +54,19 @@ def mat(view: View, seat: View) -> list[Part]:
 
 def amounts(view: View, seat: View) -> list[Part]:
     """What is held, and the income to come: there is none after the last round."""
-    number, name = seat["seat"], name_of(seat)
+    name, most = name_of(seat), seat["most_priests"]
     held = {word: seat[word] for word in ("points", "coins", "workers", "priests", "keys")}
     held["bridges"] = seat["bridges_left"]
-    notes = {"priests": say("of", most=seat["most_priests"]), "bridges": say("remaining")}
-    found: list[Part] = [
-        Amount(
-            id=f"amount:{number}/{word}",
-            area="mats",
-            label=say(f"has-{word}", owner=name, amount=amount, most=seat["most_priests"]),
-            seat=number,
-            number=amount,
-            word=word,
-            note=notes.get(word, ""),
-        )
-        for word, amount in held.items()
-    ]
+    notes = {"priests": say("of", most=most), "bridges": say("remaining")}
+    found: list[Part] = []
+    for word, amount in held.items():
+        label = say(f"has-{word}", owner=name, amount=amount, most=most)
+        found.append(CAPTIONS.amount(seat, word, amount, label, notes.get(word, "")))
     if view["phase"] != "over" and view["round"] < view["rounds"]:
-        found += [
-            Amount(
-                id=f"amount:{number}/income-{word}",
-                area="mats",
-                label=say("has-income", owner=name, amount=in_words({word: amount})),
-                seat=number,
-                number=amount,
-                word=word,
-                use="income",
-            )
-            for word, amount in seat["income"].items()
-            if amount
-        ]
+        for word, amount in seat["income"].items():
+            if amount:
+                label = say("has-income", owner=name, amount=in_words({word: amount}))
+                found.append(CAPTIONS.amount(seat, word, amount, label, use="income"))
     return found
 
 

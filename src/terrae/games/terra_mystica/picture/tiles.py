@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from terrae.core.scene import Action, Effect, Icon, Part, Tile
-from terrae.games.terra_mystica.picture.captions import View, effects, say, text
+from terrae.core.scene import Effect, Icon, Part, Tile
+from terrae.games.terra_mystica.picture.captions import CAPTIONS, View, effects, say, text
 
 
 def round_tiles(view: View) -> list[Part]:
-    """What each round scores: the current one marked, the past ones ticked off; unknown ones before they are drawn."""
+    """What each round scores; unknown before it is drawn. The cult bonus of the last one is never paid."""
     found: list[Part] = [text("heading:rounds", "rounds", "heading", say("rounds"))]
     for number in range(1, view["rounds"] + 1):
         drawn = view["round_tiles"][number - 1] if number <= len(view["round_tiles"]) else None
-        past = number < view["round"] or view["phase"] == "over"
-        state = "past" if past else "now" if number == view["round"] else "next"
-        last = number == view["rounds"]  # its cult bonus is never paid
         label = say("round-tile", round=number, text=drawn["text"]) if drawn else say("round-unknown", round=number)
         shown = effects(drawn) if drawn else []
-        found.append(
-            Tile(
-                id=f"tile:round-{number}",
-                area="rounds",
-                label=label,
-                name=str(number),
-                effects=shown[:-1] if last else shown,
-                state=state if drawn else "hidden",
-                group="round",
-            )
-        )
+        last = number == view["rounds"]
+        found.append(CAPTIONS.round_tile(view, number, label, shown[:-1] if last else shown, bool(drawn)))
     found.append(final(view))
     return found
 
@@ -43,49 +31,15 @@ def final(view: View) -> Tile:
     if extra:
         for effect in effects(extra):
             shown.append(Effect([effect.icons[0], Icon(network, "points")], effect.text))
-    return Tile(
-        id="tile:final",
-        area="rounds",
-        label=" ".join(effect.text for effect in shown),
-        name=say("end"),
-        effects=shown,
-        state="past" if view["phase"] == "over" else "next",
-        group="final",
-    )
+    return CAPTIONS.final_tile(view, shown)
 
 
 def power_actions(view: View) -> list[Part]:
-    found: list[Part] = [text("heading:actions", "actions", "heading", say("actions"))]
-    for name, action in view["power_actions"].items():
-        state = say("used") if action["covered"] else say("free")
-        found.append(
-            Action(
-                id=f"action:{name}",
-                area="actions",
-                label=say("action", name=name, power=action["power"], text=action["text"], state=state),
-                name=name,
-                prices=[Icon(str(action["power"]), "power-spend")],
-                effects=effects(action),
-                used=action["covered"],
-            )
-        )
-    return found
+    return CAPTIONS.power_actions(view, str)
 
 
 def bonus_card(name: str, card: View, area: str, coins: int = 0, seat: int = 0) -> Tile:
-    label = say("bonus-card", name=name, text=card["text"])
-    if coins:
-        label = say("bonus-coins", label=label, coins=coins)
-    return Tile(
-        id=f"tile:bonus-{name}",
-        area=area,
-        label=label,
-        name=name,
-        effects=effects(card),
-        seat=seat,
-        coins=coins,
-        group="bonus",
-    )
+    return CAPTIONS.bonus(name, say("bonus-card", name=name, text=card["text"]), card, area, coins, seat)
 
 
 def bonus_cards(view: View) -> list[Part]:

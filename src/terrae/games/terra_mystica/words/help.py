@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from terrae.core.captions import ROMAN
 from terrae.core.game import Option
 from terrae.core.help import HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.core.scene import Icon
 from terrae.economy.effects import Effect
-from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, ROMAN, WORDS
+from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, WORDS
 from terrae.games.terra_mystica.rules.box import (
     CULTS,
     DWELLING,

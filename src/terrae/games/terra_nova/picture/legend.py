@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Part
-from terrae.games.terra_nova.picture.captions import PIECES, View, say, text
+from terrae.games.terra_nova.picture.captions import CAPTIONS, PIECES, View, say, text
 
 RIVER = "river"
 SIGNS = (
@@ -30,13 +30,13 @@ SIGNS = (
 
 def legend(view: View) -> list[Part]:
     """Terrains, buildings, signs, then what needs a sentence."""
-    found = [text("heading:key", "key", "heading", say("key"))]
+    found: list[Part] = [text("heading:key", "key", "heading", say("key"))]
     found += [text(f"key:{terrain}", "key", "terrain", terrain, terrain) for terrain in (*view["terrains"], RIVER)]
     found += [text(f"key:{kind}", "key", "piece", say(f"piece-{kind}"), word) for kind, word in PIECES.items()]
     if view["variant"]:
         found.append(text("key:neutral", "key", "neutral", say("key-neutral"), PIECES["house"]))
         found.append(text("key:marked", "key", "good", say("key-marked"), "marked"))
-    found += [text(f"key:{word}", "key", "good", say(f"key-{word}"), word) for word in SIGNS]
+    found += CAPTIONS.signs(SIGNS)
     found.append(text("key:out", "key", "out", say("key-out"), "scroll"))
     return found + sentences(view)
 
@@ -56,4 +56,4 @@ def sentences(view: View) -> list[Part]:
         ("places", "points", say("key-places", places=places)),
         ("territory", "territory", say("key-territory")),
     )
-    return [text(f"key:{name}", "key", "note", words, word) for name, word, words in said]
+    return CAPTIONS.key("note", said)

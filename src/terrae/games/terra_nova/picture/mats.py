@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from terrae.core.scene import (
     Action,
-    Amount,
-    Bowls,
     Icon,
-    Mat,
     Part,
     Plate,
     Slot,
@@ -19,8 +16,8 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.games.terra_nova.picture.captions import (
+    CAPTIONS,
     PIECES,
-    ROMAN,
     SIDES,
     View,
     effects,
@@ -33,32 +30,13 @@ from terrae.games.terra_nova.picture.tiles import bonus_tile
 
 def mat(view: View, seat: View) -> list[Part]:
     """Everything that belongs to one seat."""
-    number, colour, name = seat["seat"], seat["colour"], name_of(seat)
+    number, name = seat["seat"], name_of(seat)
     printed = seat["mat"]
-    found: list[Part] = [
-        Mat(
-            id=f"mat:{number}",
-            area="mats",
-            label=say("mat", name=name, text=printed["ability"]["text"] if printed else ""),
-            seat=number,
-            colour=colour,
-            name=name,
-            effects=effects(printed["ability"]) if printed else [],
-        )
-    ]
+    found = CAPTIONS.faction_mat(seat)
     if not printed:
         return found
     found += amounts(view, seat)
-    bowls = ", ".join(f"{bowl}: {count}" for bowl, count in zip(ROMAN, seat["power"], strict=True))
-    found.append(
-        Bowls(
-            id=f"bowls:{number}",
-            area="mats",
-            label=say("bowls", owner=name, bowls=bowls),
-            seat=number,
-            counts=seat["power"],
-        )
-    )
+    found.append(CAPTIONS.bowls(seat))
     found.append(wheel(view, seat))
     found += plates(view, seat)
     prices = [printed["post_price_adjacent"], printed["post_price_alone"]]
@@ -95,19 +73,8 @@ def amounts(view: View, seat: View) -> list[Part]:
         held += [(good, seat["income"][good], "income") for good in ("money", "power")]
     found: list[Part] = []
     for word, amount, use in held:
-        prefix = "income-" if use == "income" else ""
-        found.append(
-            Amount(
-                id=f"amount:{seat['seat']}/{prefix}{word}",
-                area="mats",
-                label=say(f"has-{prefix}{word}", owner=name_of(seat), amount=amount),
-                seat=seat["seat"],
-                number=amount,
-                word=word,
-                use=use,
-                note=say("remaining") if word == "bridge" else "",
-            )
-        )
+        label = say(f"has-income-{word}" if use == "income" else f"has-{word}", owner=name_of(seat), amount=amount)
+        found.append(CAPTIONS.amount(seat, word, amount, label, say("remaining") if word == "bridge" else "", use))
     return found
 
 

@@ -2,78 +2,29 @@
 
 from __future__ import annotations
 
-from terrae.core.scene import Action, Effect, Icon, Part, Tile
-from terrae.games.terra_nova.picture.captions import View, effects, name_of, say, text
+from terrae.core.scene import Effect, Icon, Part, Tile
+from terrae.games.terra_nova.picture.captions import CAPTIONS, View, effects, name_of, say, text
 
 
 def round_tiles(view: View) -> list[Part]:
-    """What each round scores: the current one marked, the past ones ticked off; unknown ones before they are drawn."""
+    """What each round scores; unknown before it is drawn."""
     found: list[Part] = [text("heading:rounds", "rounds", "heading", say("rounds"))]
     for number in range(1, view["rounds"] + 1):
         drawn = view["round_tiles"][number - 1] if number <= len(view["round_tiles"]) else None
-        past = number < view["round"] or view["phase"] == "over"
-        state = "past" if past else "now" if number == view["round"] else "next"
         label = say("round-tile", round=number, text=drawn["text"]) if drawn else say("round-unknown", round=number)
-        found.append(
-            Tile(
-                id=f"tile:round-{number}",
-                area="rounds",
-                label=label,
-                name=str(number),
-                effects=effects(drawn) if drawn else [],
-                state=state if drawn else "hidden",
-                group="round",
-            )
-        )
+        found.append(CAPTIONS.round_tile(view, number, label, effects(drawn) if drawn else [], bool(drawn)))
     places = "·".join(str(points) for points in view["territory_points"][: len(view["seats"])] if points)
-    final = Effect([Icon(places, "points")], say("final", places=places))
-    found.append(
-        Tile(
-            id="tile:final",
-            area="rounds",
-            label=final.text,
-            name=say("end"),
-            effects=[final],
-            state="past" if view["phase"] == "over" else "next",
-            group="final",
-        )
-    )
+    found.append(CAPTIONS.final_tile(view, [Effect([Icon(places, "points")], say("final", places=places))]))
     return found
 
 
 def power_actions(view: View) -> list[Part]:
-    found: list[Part] = [text("heading:actions", "actions", "heading", say("actions"))]
-    for name, action in view["power_actions"].items():
-        state = say("used") if action["covered"] else say("free")
-        found.append(
-            Action(
-                id=f"action:{name}",
-                area="actions",
-                label=say("action", power=action["power"], text=action["text"], state=state),
-                name=say(f"action-{name}"),
-                prices=[Icon(str(action["power"]), "power-spend")],
-                effects=effects(action),
-                used=action["covered"],
-            )
-        )
-    return found
+    return CAPTIONS.power_actions(view, lambda name: say(f"action-{name}"))
 
 
 def bonus_tile(letter: str, tile: View, area: str, coins: int = 0, seat: int = 0) -> Tile:
     label = say("bonus-tile", letter=letter, text=tile["text"])
-    if coins:
-        label = say("bonus-coins", label=label, coins=coins)
-    return Tile(
-        id=f"tile:bonus-{letter}",
-        area=area,
-        label=label,
-        name=letter,
-        effects=effects(tile),
-        state="used" if tile["used"] else "free",
-        seat=seat,
-        coins=coins,
-        group="bonus",
-    )
+    return CAPTIONS.bonus(letter, label, tile, area, coins, seat, "used" if tile["used"] else "free")
 
 
 def bonus_tiles(view: View) -> list[Part]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrae.core.captions import ROMAN
 from terrae.core.help import HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.core.scene import Icon
@@ -12,7 +13,6 @@ from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.words.signs import ICONS
 
 RULES = ("aim", "round", "habitable", "buildings", "reach", "power", "towns", "drop-out", "end")
-ROMAN = ("I", "II", "III")
 
 
 def say(key: str, **values: object) -> str:

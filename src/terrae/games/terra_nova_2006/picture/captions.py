@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from terrae.core.messages import Message
-from terrae.core.scene import Text
+from terrae.core.captions import Captions, View, owner, text
 from terrae.games.terra_nova_2006.words.asks import number_of, word
 
-View = dict[str, Any]
+__all__ = ["CAPTIONS", "FIGURE", "STONE", "View", "held", "landscape", "names", "owner", "say", "size", "text"]
+
 FIGURE, STONE = "figure", "stone"  # the words of themes for our pieces
-
-
-def say(key: str, **values: object) -> str:
-    """Words of this scene."""
-    return str(Message(f"terra-nova-2006.scene.{key}", **values))
-
-
-def owner(view: View, number: int) -> View:
-    found: View = view["seats"][number - 1]
-    return found
+CAPTIONS = Captions("terra-nova-2006")
+say = CAPTIONS.say
 
 
 def landscape(name: str) -> str:
@@ -45,7 +35,3 @@ def held(view: View, region: View) -> str:
         if count
     ]
     return ", ".join(counts) or say("no-figures")
-
-
-def text(part_id: str, area: str, role: str, words: str, shown: str = "") -> Text:
-    return Text(id=part_id, area=area, label=words, role=role, text=words, word=shown)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Part
-from terrae.games.terra_nova_2006.picture.captions import FIGURE, STONE, View, landscape, say, text
+from terrae.games.terra_nova_2006.picture.captions import CAPTIONS, FIGURE, STONE, View, landscape, say, text
 
 SIGNS = ("split", "close", "marked", "points")
 SENTENCES = ("settled", "pocket")
@@ -14,6 +14,6 @@ def legend(view: View) -> list[Part]:
     found: list[Part] = [text("heading:key", "key", "heading", say("key"))]
     found += [text(f"key:{name}", "key", "terrain", landscape(name), name) for name in view["landscapes"].values()]
     found += [text(f"key:{piece}", "key", "piece", say(f"piece-{piece}"), piece) for piece in (FIGURE, STONE)]
-    found += [text(f"key:{sign}", "key", "good", say(f"key-{sign}"), sign) for sign in SIGNS]
+    found += CAPTIONS.signs(SIGNS)
     found += [text(f"key:{sign}", "key", "note", say(f"key-{sign}"), sign) for sign in SENTENCES]
     return found

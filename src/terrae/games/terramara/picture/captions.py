@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from terrae.core.messages import Message
-from terrae.core.scene import Effect, Icon, Text
+from terrae.core.captions import Captions, View, owner, text
+from terrae.core.scene import Effect, Icon
 from terrae.games.terramara.rules.effects import ITEMS, WORDS
 
-View = dict[str, Any]
+__all__ = [
+    "CAPTIONS", "GROUND", "ROMAN", "View",
+    "effects", "goods_word", "name_of", "outpost_effects", "owner", "say", "text",
+]  # fmt: skip
+
 ROMAN = ("", "I", "II", "III")
 GROUND = {"mountain": "mountains"}  # the words of themes for our terrains
 
 
-def say(key: str, /, **values: object) -> str:
-    """Words of this scene."""
-    return str(Message(f"terramara.scene.{key}", **values))
+class MaraCaptions(Captions):
+    def name_of(self, seat: View) -> str:
+        """What a seat is called: its character, or its clan before it has one."""
+        return str(seat["name"]) or self.say("clan", colour=self.say(f"colour-{seat['colour']}"))
+
+    def merit(self, seat: View) -> tuple[int, int, int]:
+        """What decides: points, then the River, then Military."""
+        return seat["points"], seat["culture"], seat["military"]
+
+    def shown_points(self, seat: View) -> int:
+        """Nearly all points come at the end: those of now would tell nothing."""
+        return int(seat["standing"]["total"])
 
 
-def name_of(seat: View) -> str:
-    """What a seat is called: its character, or its clan before it has one."""
-    return str(seat["name"]) or say("clan", colour=say(f"colour-{seat['colour']}"))
-
-
-def owner(view: View, number: int) -> View:
-    found: View = view["seats"][number - 1]
-    return found
+CAPTIONS = MaraCaptions("terramara")
+say, name_of, effects = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects
 
 
 def goods_word(name: str) -> str:
     """The word of pictures for an item."""
     return WORDS[ITEMS.index(name)]
-
-
-def effects(shown: View) -> list[Effect]:
-    """The effects of a space, a tile or a card."""
-    return [
-        Effect([Icon(text, word) for text, word in icons], words)
-        for icons, words in zip(shown["icons"], shown["texts"], strict=True)
-    ]
-
-
-def text(part_id: str, area: str, role: str, words: str, word: str = "") -> Text:
-    return Text(id=part_id, area=area, label=words, role=role, text=words, word=word)
 
 
 def outpost_effects(view: View, outpost: View) -> list[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Part
-from terrae.games.terramara.picture.captions import GROUND, View, say, text
+from terrae.games.terramara.picture.captions import CAPTIONS, GROUND, View, say, text
 from terrae.games.terramara.rules.effects import ITEMS, RAW, TERRAINS, WORDS
 
 GOODS = 2 * RAW
@@ -26,5 +26,4 @@ def legend(view: View) -> list[Part]:
         text(f"key:{name}", "key", "good", say(f"good-{name}"), word)
         for name, word in zip(ITEMS[:GOODS], WORDS[:GOODS], strict=True)
     ]
-    found += [text(f"key:{word}", "key", "good", say(f"key-{word}"), word) for word in SIGNS]
-    return found
+    return found + CAPTIONS.signs(SIGNS)

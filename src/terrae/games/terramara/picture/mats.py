@@ -2,60 +2,27 @@
 
 from __future__ import annotations
 
-from terrae.core.scene import Amount, Mat, Part
-from terrae.games.terramara.picture.captions import View, goods_word, name_of, say
+from terrae.core.scene import Part
+from terrae.games.terramara.picture.captions import CAPTIONS, View, goods_word, name_of, say
 from terrae.games.terramara.picture.cards import held
 
 
 def mat(view: View, seat: View) -> list[Part]:
     """A name, goods, Workers, the clan, and cards."""
-    number, name = seat["seat"], name_of(seat)
-    found: list[Part] = [
-        Mat(
-            id=f"mat:{number}",
-            area="mats",
-            label=say("mat", name=name),
-            seat=number,
-            colour=seat["colour"],
-            name=name,
-        )
-    ]
+    name = name_of(seat)
+    found: list[Part] = [CAPTIONS.mat(seat, say("mat", name=name))]
     for good, amount in seat["goods"].items():
-        found.append(
-            figure(seat, goods_word(good), amount, say("has", owner=name, amount=amount, what=say(f"good-{good}")))
-        )
+        label = say("has", owner=name, amount=amount, what=say(f"good-{good}"))
+        found.append(CAPTIONS.amount(seat, goods_word(good), amount, label))
     for level, worker in enumerate(seat["workers"], 1):
         ready = worker["have"] - worker["tired"]
         label = say("has-workers", owner=name, amount=worker["have"], level=level, ready=ready)
         if worker["have"]:
-            found.append(figure(seat, f"worker-{level}", ready, label, say("of", number=worker["have"])))
-    found.append(
-        figure(
-            seat,
-            "explorer",
-            seat["explorers"],
-            say("has-explorers", owner=name, amount=seat["explorers"], clan=seat["clan"]),
-        )
-    )
-    found.append(
-        figure(
-            seat, "chieftain", int(seat["chieftain"]), say("has-chieftain", owner=name, amount=int(seat["chieftain"]))
-        )
-    )
-    if seat["warriors"]:
-        found.append(
-            figure(seat, "warrior", seat["warriors"], say("has-warriors", owner=name, amount=seat["warriors"]))
-        )
+            found.append(CAPTIONS.amount(seat, f"worker-{level}", ready, label, say("of", number=worker["have"])))
+    label = say("has-explorers", owner=name, amount=seat["explorers"], clan=seat["clan"])
+    found.append(CAPTIONS.amount(seat, "explorer", seat["explorers"], label))
+    chieftain, warriors = int(seat["chieftain"]), seat["warriors"]
+    found.append(CAPTIONS.amount(seat, "chieftain", chieftain, say("has-chieftain", owner=name, amount=chieftain)))
+    if warriors:
+        found.append(CAPTIONS.amount(seat, "warrior", warriors, say("has-warriors", owner=name, amount=warriors)))
     return found + held(view, seat)
-
-
-def figure(seat: View, word: str, amount: int, label: str, note: str = "") -> Amount:
-    return Amount(
-        id=f"amount:{seat['seat']}/{word}",
-        area="mats",
-        label=label,
-        seat=seat["seat"],
-        number=amount,
-        word=word,
-        note=note,
-    )
