@@ -7,10 +7,8 @@ from itertools import groupby
 
 from terrae.core.captions import ROMAN
 from terrae.core.game import Option
-from terrae.core.help import HelpEntry, HelpPage, HelpSection
-from terrae.core.messages import Message
+from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.scene import Icon
-from terrae.economy.effects import Effect
 from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, WORDS
 from terrae.games.terra_mystica.rules.box import (
     CULTS,
@@ -38,23 +36,20 @@ RULES = (
     "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
 )  # fmt: skip
 GAME = "terra-mystica"
+DESK = Desk(GAME, WORDS)
+say, entry, each = DESK.say, DESK.entry, DESK.each
 VARIABLE = "variable"  # the home of a faction that picks one
-
-
-def say(key: str, **values: object) -> str:
-    """Words of the help."""
-    return str(Message(f"terra-mystica.help.{key}", **values))
 
 
 def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
-        rules(box),
+        DESK.rules(RULES, numbers(box)),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
         cult_board(box),
         landscapes(box),
-        verbs(),
+        DESK.verbs(ICONS),
         settings(box, options),
     ]
 
@@ -91,31 +86,6 @@ def numbers(box: Box) -> dict[str, object]:
 def step_power(box: Box) -> str:
     """The spaces of a cult track that bring power, with how much."""
     return ", ".join(say("step-power", space=space, power=power) for space, power in enumerate(box.step_power) if power)
-
-
-def rules(box: Box) -> HelpPage:
-    """The rules on one page."""
-    values = numbers(box)
-    sections = [HelpSection(say(f"{part}-title"), say(f"{part}-text", **values).split("\n")) for part in RULES]
-    return HelpPage("rules", say("rules"), "rules", say("rules-about"), sections)
-
-
-# Effects
-
-
-def icons(effects: list[Effect]) -> list[list[Icon]]:
-    return [[Icon(text, WORDS.get(name, name)) for text, name in effect.icons()] for effect in effects]
-
-
-def entry(name: str, effects: list[Effect], also: str = "") -> HelpEntry:
-    """Something with effects, and what else there is to say about it."""
-    texts = [str(effect.sentence()) for effect in effects]
-    return HelpEntry(name, " ".join([*texts, also] if also else texts), icons(effects))
-
-
-def each(effects: list[Effect]) -> list[HelpEntry]:
-    """One entry for each effect."""
-    return [entry("", [effect]) for effect in effects]
 
 
 # Factions
@@ -263,14 +233,7 @@ def copies(number: int) -> str:
 
 def tiles(box: Box) -> HelpPage:
     """What each tile, each card and each power action does."""
-    actions = [
-        HelpEntry(
-            action.name,
-            " ".join([say("price", power=int(action.price)), *(str(one.sentence()) for one in action.effects)]),
-            [[Icon(str(action.price), "power-spend")], *icons(action.effects)],
-        )
-        for action in box.power_actions
-    ]
+    actions = [DESK.power_action(action.name, int(action.price), action.effects) for action in box.power_actions]
     return HelpPage(
         "tiles",
         say("tiles"),
@@ -334,14 +297,6 @@ def bonuses(box: Box, number: int) -> str:
 
 
 # Moves and options
-
-
-def verbs() -> HelpPage:
-    """What can be typed."""
-    entries = [HelpEntry(verb, str(Message(f"terra-mystica.verb.{verb}"))) for verb in ICONS]
-    return HelpPage(
-        "moves", say("moves"), "rules", say("moves-about"), [HelpSection(say("moves"), [say("moves-text")], entries)]
-    )
 
 
 def settings(box: Box, options: Sequence[Option]) -> HelpPage:

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from terrae.core.captions import ROMAN
-from terrae.core.help import HelpEntry, HelpPage, HelpSection
+from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
-from terrae.core.scene import Icon
-from terrae.economy.effects import Effect
 from terrae.games.terra_nova.picture import PIECES
 from terrae.games.terra_nova.rules.box import Box, Mat
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.words.signs import ICONS
 
+DESK = Desk("terra-nova", PIECES)
+say, entry, each = DESK.say, DESK.entry, DESK.each
 RULES = ("aim", "round", "habitable", "buildings", "reach", "power", "towns", "drop-out", "end")
-
-
-def say(key: str, **values: object) -> str:
-    """Words of the help."""
-    return str(Message(f"terra-nova.help.{key}", **values))
 
 
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
-        rules(box),
+        DESK.rules(RULES, numbers(box)),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
-        verbs(),
+        DESK.verbs(ICONS),
     ]
 
 
@@ -56,28 +51,6 @@ def numbers(box: Box) -> dict[str, object]:
     }
 
 
-def rules(box: Box) -> HelpPage:
-    """The rules on one page."""
-    values = numbers(box)
-    sections = [HelpSection(say(f"{part}-title"), say(f"{part}-text", **values).split("\n")) for part in RULES]
-    return HelpPage("rules", say("rules"), "rules", say("rules-about"), sections)
-
-
-def icons(effects: list[Effect]) -> list[list[Icon]]:
-    return [[Icon(text, PIECES.get(word, word)) for text, word in effect.icons()] for effect in effects]
-
-
-def entry(name: str, effects: list[Effect], also: str = "") -> HelpEntry:
-    """Something with effects, and what else there is to say about it."""
-    texts = [str(effect.sentence()) for effect in effects]
-    return HelpEntry(name, " ".join([*texts, also] if also else texts), icons(effects))
-
-
-def each(name: str, effects: list[Effect]) -> list[HelpEntry]:
-    """One entry for each effect; only the first bears the name."""
-    return [entry(name if place == 0 else "", [effect]) for place, effect in enumerate(effects)]
-
-
 def income(row: list[list[int]]) -> str:
     """The incomes of a row of buildings, from the first one built to the last."""
     return ", ".join(
@@ -102,9 +75,9 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
         HelpEntry(say("post-row"), income(mat.post)),
     ]
     sections = [
-        HelpSection(say("ability"), [], each("", mat.ability)) if mat.ability else None,
-        HelpSection(say("left"), [], each("", mat.left)),
-        HelpSection(say("right"), [], each("", mat.right)),
+        HelpSection(say("ability"), [], each(mat.ability)) if mat.ability else None,
+        HelpSection(say("left"), [], each(mat.left)),
+        HelpSection(say("right"), [], each(mat.right)),
         HelpSection(say("numbers"), [], numbers),
     ]
     about = say("sheet-about", colour=mat.colour, home=home)
@@ -113,14 +86,7 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
 
 def tiles(box: Box) -> HelpPage:
     """What each tile and each power action does."""
-    actions = [
-        HelpEntry(
-            "",
-            " ".join([say("price", power=int(action.price)), *(str(one.sentence()) for one in action.effects)]),
-            [[Icon(str(action.price), "power-spend")], *icons(action.effects)],
-        )
-        for action in box.power_actions
-    ]
+    actions = [DESK.power_action("", int(action.price), action.effects) for action in box.power_actions]
     return HelpPage(
         "tiles",
         say("tiles"),
@@ -140,12 +106,4 @@ def tiles(box: Box) -> HelpPage:
             HelpSection(say("town-tiles"), [say("town-tiles-text")], [entry("", t.effects) for t in box.town_tiles]),
             HelpSection(say("power-actions"), [say("power-actions-text")], actions),
         ],
-    )
-
-
-def verbs() -> HelpPage:
-    """What can be typed."""
-    entries = [HelpEntry(verb, str(Message(f"terra-nova.verb.{verb}"))) for verb in ICONS]
-    return HelpPage(
-        "moves", say("moves"), "rules", say("moves-about"), [HelpSection(say("moves"), [say("moves-text")], entries)]
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.core.help import HelpEntry, HelpPage, HelpSection
-from terrae.core.messages import Message
+from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.scene import Icon
 from terrae.games.terra_nova_2006.data.components import STANDARD
 from terrae.games.terra_nova_2006.rules.box import Box
@@ -11,18 +10,15 @@ from terrae.games.terra_nova_2006.rules.figures import ACTIONS
 from terrae.games.terra_nova_2006.words.asks import word
 from terrae.games.terra_nova_2006.words.signs import ICONS
 
+DESK = Desk("terra-nova-2006")
+say = DESK.say
 RULES = ("aim", "set-up", "turn", "moving", "stones", "regions", "picture", "end")
 PICTURES = {"moving": "figure", "stones": "stone", "regions": "points"}
 
 
-def say(key: str, **values: object) -> str:
-    """Words of the help."""
-    return str(Message(f"terra-nova-2006.help.{key}", **values))
-
-
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
-    return [rules(box), landscapes(box), verbs()]
+    return [rules(box), landscapes(box), DESK.verbs(ICONS)]
 
 
 def numbers(box: Box) -> dict[str, object]:
@@ -64,11 +60,3 @@ def landscapes(box: Box) -> HelpPage:
         )
     about = say("board-text", board=land.title, fields=int(land.size))
     return HelpPage("board", say("board"), "parts", say("board-about"), [HelpSection(say("board"), [about], entries)])
-
-
-def verbs() -> HelpPage:
-    """What can be typed."""
-    entries = [HelpEntry(verb, str(Message(f"terra-nova-2006.verb.{verb}"))) for verb in ICONS]
-    return HelpPage(
-        "moves", say("moves"), "rules", say("moves-about"), [HelpSection(say("moves"), [say("moves-text")], entries)]
-    )

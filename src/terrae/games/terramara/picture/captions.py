@@ -7,11 +7,10 @@ from terrae.core.scene import Effect, Icon
 from terrae.games.terramara.rules.effects import ITEMS, WORDS
 
 __all__ = [
-    "CAPTIONS", "GROUND", "ROMAN", "View",
+    "CAPTIONS", "GROUND", "View",
     "effects", "goods_word", "name_of", "outpost_effects", "owner", "say", "text",
 ]  # fmt: skip
 
-ROMAN = ("", "I", "II", "III")
 GROUND = {"mountain": "mountains"}  # the words of themes for our terrains
 
 

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from terrae.core.help import HelpEntry, HelpPage, HelpSection
+from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.core.scene import Icon
-from terrae.economy.effects import Effect
 from terrae.games.terramara.rules.box import Artifact, Box, Outpost, Space
 from terrae.games.terramara.rules.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
 from terrae.games.terramara.rules.spaces import HOMELAND_NAMES
 from terrae.games.terramara.words.asks import done_at, goods_of
 from terrae.games.terramara.words.signs import ICONS
 
+DESK = Desk("terramara")
+say, entry = DESK.say, DESK.entry
 RULES = ("aim", "turn", "spaces", "goods", "artifacts", "river", "road", "military", "rounds", "neutral", "end")
 LEVELS = (1, 2, 3)
 
 
-def say(key: str, /, **values: object) -> str:
-    """Words of the help."""
-    return str(Message(f"terramara.help.{key}", **values))
-
-
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
-    return [rules(box), characters(box), starts(box), artifacts(box), spaces(box), tiles(box), verbs()]
+    return [rules(box), characters(box), starts(box), artifacts(box), spaces(box), tiles(box), DESK.verbs(ICONS)]
 
 
 def numbers(box: Box) -> dict[str, object]:
@@ -54,21 +48,13 @@ def numbers(box: Box) -> dict[str, object]:
 
 
 def rules(box: Box) -> HelpPage:
-    """The rules on one page."""
-    values = numbers(box)
-    sections = [HelpSection(say(f"{part}-title"), say(f"{part}-text", **values).split("\n")) for part in RULES]
+    """The rules on one page, and the goods by name."""
+    page = DESK.rules(RULES, numbers(box))
     goods = [
         HelpEntry(str(Message(f"terramara.name.{ITEMS[kind]}")), "", [[Icon("", WORDS[kind])]]) for kind in range(GOODS)
     ]
-    sections.append(HelpSection(say("goods-list"), [], goods))
-    return HelpPage("rules", say("rules"), "rules", say("rules-about"), sections)
-
-
-def entry(name: str, effects: Sequence[Effect], before: str = "") -> HelpEntry:
-    """Something with effects, and what else there is to say about it."""
-    texts = [str(effect.sentence()) for effect in effects]
-    icons = [[Icon(text, word) for text, word in effect.icons()] for effect in effects]
-    return HelpEntry(name, " ".join([before, *texts] if before else texts), icons)
+    page.sections.append(HelpSection(say("goods-list"), [], goods))
+    return page
 
 
 def characters(box: Box) -> HelpPage:
@@ -91,7 +77,7 @@ def starts(box: Box) -> HelpPage:
 def artifact(card: Artifact) -> HelpEntry:
     category = Message(f"terramara.name.{CATEGORIES[card.category]}")
     before = say("artifact", category=category, points=int(card.points), cost=goods_of(card.cost))
-    made = entry(f"{card.key} {card.name}", card.powers.abilities, before)
+    made = entry(f"{card.key} {card.name}", card.powers.abilities, before=before)
     cost = [Icon(str(number), WORDS[RAW + kind]) for kind, number in enumerate(card.cost) if number]
     return HelpEntry(made.name, made.text, [[Icon(str(card.points), "points")], cost, *made.icons])
 
@@ -165,14 +151,6 @@ def tiles(box: Box) -> HelpPage:
         for level in LEVELS
     ]
     sections.append(HelpSection(say("outposts"), [], [outpost(box, one) for one in box.outposts]))
-    card = [entry(say("card-front"), box.front_ops, say("card-others")), entry(say("card-back"), box.back_ops)]
+    card = [entry(say("card-front"), box.front_ops, before=say("card-others")), entry(say("card-back"), box.back_ops)]
     sections.append(HelpSection(say("card"), [], card))
     return HelpPage("tiles", say("tiles"), "parts", say("tiles-about"), sections)
-
-
-def verbs() -> HelpPage:
-    """What can be typed."""
-    entries = [HelpEntry(verb, str(Message(f"terramara.verb.{verb}"))) for verb in ICONS]
-    return HelpPage(
-        "moves", say("moves"), "rules", say("moves-about"), [HelpSection(say("moves"), [say("moves-text")], entries)]
-    )
