@@ -105,7 +105,8 @@ class Title:
         return self.play(question["seats"])
 
     def play(self, seats: int) -> dict[str, float]:
-        from terrae.lab.playout import Dice, playout
+        from terrae.core.dice import Dice
+        from terrae.lab.playout import playout
 
         random.seed(1)
         setting = self.game.setting(seats, self.options)

@@ -21,5 +21,7 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_named_sources_exist(page: Path) -> None:
     """Files of the project that a page names by their path are there."""
-    for name in re.findall(r"`((?:core|board|economy|reading|bots|lab|draw|cli|server|games)/[\w/]+\.py)`", page.read_text()):
+    for name in re.findall(
+        r"`((?:core|board|economy|reading|bots|lab|draw|cli|server|games)/[\w/]+\.py)`", page.read_text()
+    ):
         assert (ROOT / "src" / "terrae" / name).exists(), f"{page.name} names {name}"

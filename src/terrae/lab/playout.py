@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
-
-from mypy_extensions import i64
-
+from terrae.core.dice import Dice
 from terrae.core.moves import Move
 from terrae.core.state import Chance, State
-
-
-@final
-class Dice:
-    """A small generator that gives the same numbers everywhere (Lehmer, 31 bits)."""
-
-    def __init__(self, seed: i64) -> None:
-        self.state: i64 = seed % 2147483646 + 1
-
-    def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1."""
-        self.state = self.state * 48271 % 2147483647
-        return self.state % bound
 
 
 def draw(state: State, dice: Dice, moves: list[Move]) -> Move:

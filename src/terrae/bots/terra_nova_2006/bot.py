@@ -7,9 +7,9 @@ from typing import ClassVar
 from terrae.bots.bot import Bot, Seed
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.opening import place_value
-from terrae.bots.terra_nova_2006.search.playout import Dice
 from terrae.bots.terra_nova_2006.search.search import Search
 from terrae.bots.terra_nova_2006.search.weights import Weights
+from terrae.core.dice import Dice
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State

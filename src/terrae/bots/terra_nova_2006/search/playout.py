@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
+from terrae.core.dice import Dice
 from terrae.core.moves import Move
 from terrae.games.terra_nova_2006.rules.regions import may_cut, regions_closed_by
 from terrae.games.terra_nova_2006.rules.state import Island
 from terrae.games.terra_nova_2006.rules.stones import STONE
-
-
-@final
-class Dice:
-    """A small generator that gives the same numbers everywhere (Lehmer, 31 bits)."""
-
-    def __init__(self, seed: i64) -> None:
-        self.state: i64 = seed % 2147483646 + 1
-
-    def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1."""
-        self.state = self.state * 48271 % 2147483647
-        return self.state % bound
 
 
 def gain_of_stone(state: Island, seat: i64, at: i64) -> i64:

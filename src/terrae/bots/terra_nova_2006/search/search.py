@@ -13,7 +13,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
-from terrae.bots.terra_nova_2006.search.playout import Dice, play_on
+from terrae.bots.terra_nova_2006.search.playout import play_on
+from terrae.core.dice import Dice
 from terrae.core.moves import Move
 from terrae.games.terra_nova_2006.rules.figures import ACTIONS
 from terrae.games.terra_nova_2006.rules.regions import regions_closed_by
