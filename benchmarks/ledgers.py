@@ -24,7 +24,7 @@ from rich.table import Table
 from tools import compiled
 
 from benchmarks.playouts import ROOT, Worker
-from benchmarks.workers import PEER
+from benchmarks.workers import PEER, is_compiled
 
 GAMES = ROOT / "tests" / "terra_mystica" / "ledgers"
 ENDINGS = ("*.tsv", "*.txt")
@@ -36,12 +36,11 @@ class Replays:
     """Recorded games, as moves ready to be played."""
 
     def __init__(self, folder: Path) -> None:
-        from terrae.core.vectors import rules_are_compiled
         from terrae.games.terra_mystica import GAME
         from terrae.games.terra_mystica.snellman import SNELLMAN, commands_of
 
         self.game = GAME
-        self.compiled = rules_are_compiled()
+        self.compiled = is_compiled()
         self.games: list[tuple[Any, list[Any]]] = []
         self.commands = 0
         self.moves = 0

@@ -52,6 +52,11 @@ def summary(seconds: float, games: int, decisions: int, **more: float) -> dict[s
     }
 
 
+def is_compiled() -> bool:
+    """Does the path of this process lead to a compiled build? Asked so that builds of older versions answer too."""
+    return not str(import_module("terrae.core.state").__file__).endswith(".py")
+
+
 class Catanatron:
     """The peer: four random players."""
 
@@ -90,10 +95,8 @@ class Title:
     """The engine with one of its titles, in whatever build the path of this process leads to."""
 
     def __init__(self, name: str) -> None:
-        from terrae.core.vectors import rules_are_compiled
-
         self.game = import_module(f"terrae.games.{name.replace('-', '_')}").GAME
-        self.compiled = rules_are_compiled()
+        self.compiled = is_compiled()
         self.options = OPTIONS.get(name, {})
         self.games = (20 if self.compiled else 2) if name in LONG else (150 if self.compiled else 20)
 
@@ -105,9 +108,7 @@ class Title:
         return self.play(question["seats"])
 
     def play(self, seats: int) -> dict[str, float]:
-        from terrae.core.dice import Dice
-        from terrae.lab.playout import playout
-
+        lab = import_module("terrae.lab.playout")
         random.seed(1)
         setting = self.game.setting(seats, self.options)
         states: list[Any] = [self.game.start(setting) for _ in range(self.games)]
@@ -121,9 +122,9 @@ class Title:
                 state.play(random.choice(moves))
         seconds = time.process_time() - begin
         states = [self.game.start(setting) for _ in range(self.games)]
-        dice = Dice(1)
+        dice = lab.Dice(1)
         begin = time.process_time()
-        inside = sum(playout(state, dice) for state in states)
+        inside = sum(lab.playout(state, dice) for state in states)
         seconds_inside = time.process_time() - begin
         middle: Any = self.game.start(setting)
         for _ in range(MIDDLE):
