@@ -21,7 +21,6 @@ ROOT = Path(__file__).parent
 PACKAGE = Path("src/terrae")
 # What is compiled: whole folders, but for the files that say what lives in them; of the core, what a game runs on.
 COMPILED = [
-    "core/conditions.py",
     "core/dice.py",
     "core/events.py",
     "core/moves.py",

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-import string
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from terrae.core import errors
-from terrae.core.messages import LANGUAGE, Message, add_messages, known, say, words
+from terrae.core.messages import LANGUAGE, Message, add_messages, fields, known, say, words
 
 SOURCE = Path(__file__).parents[2] / "src"
 for folder in sorted(SOURCE.rglob("messages")):  # of every title, imported yet or not
@@ -147,10 +146,6 @@ def matching(pattern: str) -> list[str]:
 USES = uses()
 
 
-def placeholders(template: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
-
-
 def test_the_search_finds_messages() -> None:
     """A search that finds nothing proves nothing."""
     keys = {key for use in USES for key in matching(use.key)}
@@ -165,11 +160,11 @@ def test_every_key_has_words() -> None:
 def test_every_placeholder_gets_its_value() -> None:
     """Where the values can be told from the code, none is missing."""
     missing = [
-        f"{use.where}: {key} lacks {sorted(placeholders(words(LANGUAGE)[key]) - use.values)}"
+        f"{use.where}: {key} lacks {sorted(set(fields(key)) - use.values)}"
         for use in USES
         if use.values is not None and ".+" not in use.key
         for key in matching(use.key)
-        if placeholders(words(LANGUAGE)[key]) - use.values
+        if set(fields(key)) - use.values
     ]
     assert missing == []
 
@@ -178,7 +173,7 @@ def test_every_placeholder_gets_its_value() -> None:
 def test_every_template_can_be_filled(key: str) -> None:
     """Braces are balanced, names are names."""
     template = words(LANGUAGE)[key]
-    values = dict.fromkeys(placeholders(template), 1)
+    values = dict.fromkeys(fields(key), 1)
     assert all(name.isidentifier() for name in values)
     assert "{" not in template.replace("{{", "").format(**values) or "{{" in template
 

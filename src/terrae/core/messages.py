@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from string import Formatter
 
 LANGUAGE = "en"
 _folders: list[Path] = [Path(__file__).parent / "messages"]
@@ -73,3 +74,8 @@ def say(message: Message, language: str = LANGUAGE) -> str:
 def known(key: str) -> bool:
     """Is there a text for this key?"""
     return key in words(LANGUAGE)
+
+
+def fields(key: str) -> list[str]:
+    """The values that the words of a message need, by name."""
+    return [name for _, name, _, _ in Formatter().parse(words(LANGUAGE)[key]) if name]

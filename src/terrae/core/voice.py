@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
-from terrae.core.messages import Message, known
+from terrae.core.messages import Message, fields, known
 from terrae.core.moves import Move
 from terrae.core.state import Decision, State
+
+C = TypeVar("C")  # what is spoken of
 
 
 class Voice:
@@ -32,6 +35,19 @@ class Voice:
         verb = f"move.{move.verb.word.replace(' ', '-')}"
         special = f"{verb}-{kind(decision)}"
         return special if self.knows(special) else verb
+
+    def told(self, name: str, values: Mapping[str, Callable[[C], object]], of: C) -> Message:
+        """A message whose words say which values they need; each is worked out for what is spoken of."""
+        return self.text(name, **{field: values[field](of) for field in fields(f"{self.title}.{name}")})
+
+    def untaken(self, move: Move, question: Message, on_turn: bool) -> Message:
+        """Why a move is not possible whose verb is no answer to the question: when else it could be."""
+        verb = move.verb.word.replace(" ", "-")
+        if verb.startswith("draw-"):
+            return self.text("when.draw")
+        if on_turn and self.knows(f"when.{verb}"):
+            return self.text(f"when.{verb}")
+        return self.text("reason.other-question", question=question)
 
     def number_of(self, what: str, number: int) -> Message:
         """So many of something: "1 field", "2 fields"."""
