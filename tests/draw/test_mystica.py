@@ -12,7 +12,7 @@ from rich.text import Text
 
 from terrae.core.scene import Ladder, Mat, Seat, Tile
 from terrae.draw import html
-from terrae.draw.charmap import WORDS
+from terrae.draw.charmap import tile_words
 from terrae.draw.markup import symbols as all_symbols
 from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
@@ -256,7 +256,7 @@ def test_structures_on_the_map_of_a_terminal(width: int) -> None:
         below = lines[row + 1][at : at + 9]
         if hex_["seat"]:
             seat = next(part for part in place.scene.of(Seat) if part.seat == hex_["seat"])
-            assert below.startswith(WORDS[pieces[hex_["structure"]]][roomy])
+            assert below.startswith(tile_words(pieces[hex_["structure"]])[roomy])
             assert f"{MARKS[seat.colour]}{seat.seat}" in below
 
 

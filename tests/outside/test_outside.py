@@ -61,3 +61,16 @@ def test_a_bot_of_another_title_is_refused(environment: dict[str, str]) -> None:
     result = run(environment, "play", "terra-nova", "--seats", "2", "--seat", "counter", "--seat", "random")
     assert result.returncode == 2
     assert "counter" in result.stderr and "Traceback" not in result.stderr
+
+
+def test_the_title_brings_its_own_symbols(environment: dict[str, str]) -> None:
+    """A word of its scenes is drawn by a symbol of its own, in a colour of its own."""
+    script = (
+        "from terrae.core.game import find_game; from terrae.core.looks import LOOKS; from terrae.draw import html; "
+        "game = find_game('stones'); state = game.start(game.setting(2, {'heap': '10'})); "
+        "scene = game.scene(game.view(state)); print(html.units(scene)['tiles'], html.symbols(), LOOKS.tokens())"
+    )
+    command = [sys.executable, "-c", script]
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, cwd="/", check=False)
+    assert result.returncode == 0, result.stderr
+    assert 'href="#st-pebble"' in result.stdout and 'id="st-pebble"' in result.stdout and "--pebble:" in result.stdout

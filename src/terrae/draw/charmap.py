@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
+from terrae.core.looks import LOOKS
 from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Town
-from terrae.draw.theme import BARRIERS, LANDSCAPES, MARKS, Theme
+from terrae.draw.theme import BARRIERS, MARKS, Theme
 
 HIGH = 3  # lines of a tile; the last one is where slanting bridges lie
 LOW = 2  # the same on a board without bridges
@@ -17,50 +18,14 @@ NARROWEST_TILE = 5
 BRIDGED_TILE = 6  # the same on a board with bridges
 TIGHT_TILE = 7  # up to here pieces are written as single letters
 WATER = "river"
-# The same pieces in a wide and in a narrow tile.
-WORDS = {
-    "house": ("house", "H"),
-    "trading-post": ("post", "T"),
-    "palace": ("palace", "P"),
-    "temple": ("temple", "TE"),
-    "stronghold": ("strong", "SH"),
-    "sanctuary": ("sanct", "SA"),
-    "landmark": ("land", "L"),
-    **{f"land-{name}": ("land", "L") for name in LANDSCAPES},
-    "figure": ("figure", "@"),
-    "stone": ("stone", "###"),
-}
 NEUTRAL = ("neutral", "Hn")
 IN_TOWN = "#"
 SIGNS = {"split": "<>", "close": "<!"}  # what the marks of an empty hex are written as
-# Colours that every terminal with 256 of them shows as they are; all others come from the theme.
-EXACT = {
-    "t-river": "#afd7ff",
-    "t-river-ink": "#005f87",
-    "t-lake": "#5f87d7",
-    "t-lake-ink": "#ffffff",
-    "t-forest": "#5f875f",
-    "t-forest-ink": "#ffffff",
-    "t-wasteland": "#d78787",
-    "t-wasteland-ink": "#000000",
-    "t-desert": "#ffd787",
-    "t-desert-ink": "#000000",
-    "t-swamp": "#5f5f5f",
-    "t-swamp-ink": "#ffffff",
-    "t-mountains": "#afafaf",
-    "t-mountains-ink": "#000000",
-    "t-plains": "#875f00",
-    "t-plains-ink": "#ffffff",
-    "t-ice": "#d7ffff",
-    "t-ice-ink": "#000000",
-    "t-volcano": "#ff8700",
-    "t-volcano-ink": "#000000",
-    "s-blue": "#00005f",
-    "s-green": "#005f00",
-    "s-red": "#870000",
-    "s-yellow": "#ffaf00",
-    "s-black": "#000000",
-}
+
+
+def tile_words(piece: str) -> list[str]:
+    """What a piece is called in a wide and in a narrow tile; what has no looks goes by the beginning of its name."""
+    return LOOKS.tiles.get(piece) or [piece.partition("-")[0][:6], piece[:1].upper()]
 
 
 @dataclass(frozen=True)
@@ -73,7 +38,7 @@ class Palette:
     def pair(self, ink: str, ground: str, bold: bool = False) -> Style:
         if not self.colour:
             return Style.null()
-        letters, behind = (EXACT.get(token, self.theme.colour(token)) for token in (ink, ground))
+        letters, behind = (LOOKS.exact.get(token, self.theme.colour(token)) for token in (ink, ground))
         return Style(color=letters, bgcolor=behind, bold=bold)
 
     def terrain(self, word: str) -> Style:
@@ -200,11 +165,11 @@ def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, high: int, pa
     inner = wide - 1
     roomy = inner >= 8
     if piece.seat:
-        word = WORDS.get(piece.piece, (piece.piece[:6], piece.piece[:1].upper()))[0 if roomy else 1]
+        word = tile_words(piece.piece)[0 if roomy else 1]
         owner = mark(piece.colour, piece.seat)
         words, style = word.ljust(6 if roomy else 2) + owner, palette.seat(piece.colour)
     else:
-        short = WORDS[piece.piece] if piece.piece in BARRIERS else NEUTRAL
+        short = tile_words(piece.piece) if piece.piece in BARRIERS else NEUTRAL
         words, style = short[0 if roomy else 1], palette.nobody()
     canvas.put(x, y + 1, words.center(inner) if palette.colour else words, style)
 

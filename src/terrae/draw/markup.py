@@ -8,38 +8,41 @@ from __future__ import annotations
 from functools import cache
 from xml.sax.saxutils import escape, quoteattr
 
+from terrae.core.looks import LOOKS
 from terrae.core.scene import Effect, Icon, Part
 from terrae.draw.geometry import RADIUS, Cell, hexagon, number
 from terrae.draw.sheet import known
-from terrae.draw.theme import FOLDER, SYMBOLS, TINTS, WINDOWS, Theme
+from terrae.draw.theme import SYMBOLS, TINTS, WINDOWS, Theme
 
 THEME = Theme("light")  # asked for names only: which terrains and colours there are
-# Blank symbols that bear a number, and the ink of the number.
-BLANKS = {
-    "money": ("r-coin", "money-ink"),
-    "coins": ("r-coin", "money-ink"),
-    "power": ("r-power-blank", "power-ink"),
-}
 RING = 4.5  # how far inside its border a lit hex is ringed
 
 
 @cache
-def symbols() -> str:
-    """All symbols and patterns, and the shapes of a hex, to be put into a page once."""
-    drawn = (FOLDER / "symbols.svg").read_text(encoding="utf-8")
+def _symbols(folders: int) -> str:
+    """The symbols of so many folders of looks."""
     cell = Cell("", "", 0, 0)
-    shapes = (
+    drawn = LOOKS.drawings.items()
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">'
+        f"{''.join(text for name, text in drawn if not name.startswith('pat-'))}"
+        '<defs><g stroke-linecap="round" stroke-linejoin="round">'
+        f"{''.join(text for name, text in drawn if name.startswith('pat-'))}</g>"
         f'<polygon id="hx" points="{hexagon(cell, RADIUS - 0.7)}"/>'
         f'<polygon id="hx-ring" points="{hexagon(cell, RADIUS - RING)}"/>'
         f'<clipPath id="hx-clip"><polygon points="{hexagon(cell, RADIUS - 0.7)}"/></clipPath>'
-        '<rect id="span-ring" x="-29" y="-11" width="58" height="22" rx="11"/>'
+        '<rect id="span-ring" x="-29" y="-11" width="58" height="22" rx="11"/></defs></svg>'
     )
-    return drawn.replace("</svg>", f"<defs>{shapes}</defs></svg>")
+
+
+def symbols() -> str:
+    """All symbols and patterns, and the shapes of a hex, to be put into a page once."""
+    return _symbols(len(LOOKS.folders))
 
 
 def words() -> dict[str, object]:
     """What a page must know to draw amounts: the symbol of each word, and blanks for numbers."""
-    return {"symbols": SYMBOLS, "blanks": BLANKS}
+    return {"symbols": SYMBOLS, "blanks": LOOKS.blanks}
 
 
 def symbol_of(word: str) -> str:

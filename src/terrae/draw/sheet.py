@@ -16,7 +16,6 @@ from terrae.draw.theme import COINS, SYMBOLS, TINTS, WINDOWS, Theme
 
 SMALL = 11.0  # the smallest text that people can read
 DIGIT_SIZE = 1.16  # an icon beside a text is a little taller than it
-PRICES = (*COINS, "power", "workers", "priests")  # what a price on a lit part says
 
 
 class Sheet:
@@ -142,7 +141,7 @@ class Sheet:
         """The lowest price of the moves at a part, and whether all of them carry a warning."""
         moves = self.lights[part_id]
         cheapest = min(moves, key=lambda choice: sum(choice.cost.values()))
-        icons = [Icon(str(amount), word) for word, amount in cheapest.cost.items() if word in PRICES]
+        icons = [Icon(str(amount), word) for word, amount in cheapest.cost.items() if word in SYMBOLS]
         return icons, all(choice.warning for choice in moves)
 
     # Pieces and seats

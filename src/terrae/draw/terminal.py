@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text
 
+from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
 from terrae.core.scene import (
     Action,
@@ -34,10 +35,11 @@ from terrae.core.scene import (
     Wheel,
 )
 from terrae.core.scene import Text as Words
-from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, WORDS, Palette, draw_map, letter, mark, tile_width
+from terrae.core.wording import amounts
+from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, Palette, draw_map, letter, mark, tile_width, tile_words
 from terrae.draw.mats import ROMAN, TOKEN_GROUPS
 from terrae.draw.text_bands import BandText
-from terrae.draw.theme import Theme
+from terrae.draw.theme import COINS, Theme
 
 NARROWEST = 80  # below it a board of ten columns has no room
 TRUE_COLOUR = ("truecolor", "24bit")
@@ -45,19 +47,7 @@ BOLD = Style(bold=True)
 DIM = Style(dim=True)
 STRUCK = Style(dim=True, strike=True)
 GLUE = "\ue000"  # a blank at which no line is broken
-# Goods in rows of numbers.
-SHORT = {
-    "money": "m",
-    "power": "p",
-    "power-spend": "p",
-    "points": "*",
-    "sailing": "s",
-    "coins": "c",
-    "workers": "w",
-    "priests": "pr",
-}
 BRIEF = 16  # letters of a name that stands in a line of others
-COINS_AND_MORE = ("coins", "workers", "priests", "power")
 
 
 def terminal(scene: Scene, width: int = 100, colour: bool = True) -> str:
@@ -93,9 +83,11 @@ def glue(words: str) -> str:
 
 def goods(icons: list[Icon]) -> str:
     """Amounts in few letters: 3m1p; a dot if there are none. What has no short form is written out."""
-    if all(icon.word in SHORT for icon in icons):
-        return "".join(icon.text + SHORT[icon.word] for icon in icons) or "·"
-    words = [icon.text + SHORT[icon.word] if icon.word in SHORT else f"{icon.text} {icon.word}" for icon in icons]
+    if all(icon.word in LOOKS.short for icon in icons):
+        return "".join(icon.text + LOOKS.short[icon.word] for icon in icons) or "·"
+    words = [
+        icon.text + LOOKS.short[icon.word] if icon.word in LOOKS.short else f"{icon.text} {icon.word}" for icon in icons
+    ]
     return " ".join(word.strip() for word in words)
 
 
@@ -103,7 +95,7 @@ def price(prices: list[Icon]) -> str:
     """Different goods are paid together; of the same good there are several prices."""
     words = dict.fromkeys(item.word for item in prices)
     return "".join(
-        "/".join(item.text for item in prices if item.word == word) + SHORT.get(word, word) for word in words
+        "/".join(item.text for item in prices if item.word == word) + LOOKS.short.get(word, word) for word in words
     )
 
 
@@ -129,9 +121,10 @@ class TextPainter:
         self.width = width
         self.palette = palette
         self.colours = {seat.seat: seat.colour for seat in scene.of(Seat)}
-        self.coins = "coins" if scene.find("key:coins") else "money"  # what the title calls them
-        key = [part for part in scene.of(Words, "key") if part.role in ("piece", "good") and len(part.text) <= BRIEF]
-        self.names = {part.word: part.text for part in key} if self.coins == "coins" else {}
+        self.coin = next((part.word for part in scene.of(Amount) if part.word in COINS), "")
+        self.goods = [part for part in scene.of(Words, "key") if part.role == "good"]
+        key = [part for part in scene.of(Words, "key") if part.role == "piece"] + self.goods
+        self.names = {part.word: part.text for part in key if len(part.text) <= BRIEF}
 
     def table(self) -> Group:
         """Everything, from top to bottom."""
@@ -229,9 +222,9 @@ class TextPainter:
             elif part.word in SIGNS:
                 line.append(glue(f"{SIGNS[part.word]}={part.text}") + "  ")
             elif part.role == "piece" and tight:
-                line.append(glue(f"{WORDS[part.word][1]}={part.text}") + "  ")
-            elif part.role == "piece" and part.text.split()[-1] != WORDS[part.word][0]:
-                line.append(glue(f"{WORDS[part.word][0]}={part.text}") + "  ")
+                line.append(glue(f"{tile_words(part.word)[1]}={part.text}") + "  ")
+            elif part.role == "piece" and part.text.split()[-1] != tile_words(part.word)[0]:
+                line.append(glue(f"{tile_words(part.word)[0]}={part.text}") + "  ")
             elif part.role == "neutral" and tight:
                 line.append(glue(f"{NEUTRAL[1]}={part.text}") + "  ")
         spans = bool(self.scene.of(Bridge))
@@ -243,8 +236,8 @@ class TextPainter:
         ]
         for words in shown_words:
             line.append(glue(say(f"map-{words}")) + "  ")
-        if self.coins == "coins":
-            line.append(" ".join(glue(f"{SHORT[word]}={word}") for word in COINS_AND_MORE))
+        short = {LOOKS.short[part.word]: part.text for part in reversed(self.goods) if part.word in LOOKS.short}
+        line.append(" ".join(glue(f"{sign}={text}") for sign, text in reversed(short.items()) if sign.isalpha()))
         line.rstrip()
         return line
 
@@ -293,7 +286,7 @@ class TextPainter:
             line = Text()
             line.append(tile.name, BOLD).append("  ")
             if tile.coins:
-                line.append(say("coins" if self.coins == "money" else "coins-on", coins=tile.coins), BOLD).append("  ")
+                line.append(say("coins", amount=amounts({self.coin: tile.coins})), BOLD).append("  ")
             line.append(" ".join(effect.text for effect in tile.effects))
             found.append(self.indented(line, 2))
         return found
@@ -425,17 +418,14 @@ class TextPainter:
         for bowls in self.scene.of(Bowls, seat=seat):
             counts = "  ".join(f"{name} {count}" for name, count in zip(ROMAN, bowls.counts, strict=False))
             line.append(glue(say("power", bowls=counts)), BOLD).append("  ")
-        income = "".join(f" +{amount.number}{SHORT[amount.word]}" for amount in amounts if amount.use == "income")
+        income = "".join(f" +{amount.number}{LOOKS.short[amount.word]}" for amount in amounts if amount.use == "income")
         if income:
             line.append(glue(say("income", income=income.strip()))).append("  ")
         for wheel in self.scene.of(Wheel, seat=seat):
             steps = " ".join(f"{spoke.terrain[:1].upper()}{spoke.steps}" for spoke in wheel.spokes[1:])
             step, *prices = wheel.price
-            if self.coins == "money":
-                line.append(glue(say("shovels", steps=steps, price=prices[-1].text)))
-            else:
-                each = say("each", price=price(prices)) if prices else ""
-                line.append(glue(f"{step.word} {steps}{each}"))
+            each = say("each", price=price(prices)) if prices else ""
+            line.append(glue(f"{self.names.get(step.word, step.word)} {steps}{each}"))
         return line
 
     def row(self, row: Slots) -> Text:
@@ -479,8 +469,9 @@ class TextPainter:
     def held(self, tile: Tile) -> Text:
         line = Text().append(say("holds", letter=tile.name) + ": ", BOLD)
         line.append(" ".join(effect.text for effect in tile.effects))
+        names = {other.name for other in self.scene.of(Tile, "mats", tile.seat)} - {tile.name}
         for action in self.scene.of(Action, "mats", tile.seat):
-            if action.effects[0] in tile.effects and (action.name == tile.name or self.coins == "money"):
+            if action.effects[0] in tile.effects and action.name not in names:
                 line.append(f" ({say('used' if action.used else 'unused')})", BOLD)
         return line
 

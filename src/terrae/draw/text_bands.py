@@ -6,6 +6,7 @@ from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text
 
+from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
 from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
 from terrae.draw.charmap import Palette, mark
@@ -14,18 +15,6 @@ from terrae.draw.sheet import known
 BOLD = Style(bold=True)
 DIM = Style(dim=True)
 GLUE = "\ue000"  # a blank at which no line is broken
-# Icons in few letters; whatever is not here is written out.
-SHORT = {
-    "fieldstone": "stone",
-    "then": "→",
-    "or": "/",
-    "and": "+",
-    "points": "*",
-    "any-raw": "raw",
-    "any-refined": "refined",
-    "refine": "refine",
-}
-PIECES = {"explorer": "e", "chieftain": "C", "warrior": "W", "caravan": "c", "canoe": "", "flag": "F", "shield": ""}
 
 
 def say(key: str, **values: object) -> str:
@@ -40,7 +29,7 @@ def brief(icons: list[Icon]) -> str:
     """Icons in a few words: `2 wood`, `−1 raw → 4*`."""
     words: list[str] = []
     for icon in icons:
-        word = SHORT.get(icon.word, icon.word)
+        word = LOOKS.brief.get(icon.word, icon.word)
         number = icon.text.removeprefix("+")
         if word in ("→", "/", "+"):
             words.append(f"{number}{word}")
@@ -116,7 +105,9 @@ class BandText:
                 continue
             style = self.palette.seat(token.colour) if token.seat else self.palette.nobody()
             owner = mark(token.colour, token.seat) if token.seat else say("nobody")
-            line.append(GLUE).append(f"{PIECES.get(token.piece, token.piece)}{owner}", style)
+            line.append(GLUE).append(
+                f"{LOOKS.tiles[token.piece][1] if token.piece in LOOKS.tiles else token.piece}{owner}", style
+            )
         return line
 
     def cards(self, area: str, seat: int | None = None) -> list[Text | Padding]:

@@ -10,12 +10,12 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from terrae.draw.theme import FOLDER
+from terrae.core.looks import LOOKS
 from terrae.server.problems import Problem
 from terrae.server.recent import Recent
 
 STATIC = Path(__file__).parent / "static"
-ELSEWHERE = {"tokens.css": FOLDER / "tokens.css"}  # what painters and pages share lies with the painters
+TOKENS = "tokens.css"  # the colours of all titles, each of which brings its own
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -25,25 +25,25 @@ KINDS = {
 KEPT: Recent[tuple[Path, int], tuple[bytes, str]] = Recent(8 << 20)
 
 
+def tagged(content: bytes) -> tuple[bytes, str]:
+    """A content and a digest of it."""
+    return content, f'"{hashlib.blake2b(content, digest_size=9).hexdigest()}"'
+
+
 def load(path: Path) -> tuple[bytes, str]:
     """A file and a digest of it."""
     key = (path, path.stat().st_mtime_ns)
-    kept = KEPT.get(key)
-    if kept is None:
-        content = path.read_bytes()
-        tag = f'"{hashlib.blake2b(content, digest_size=9).hexdigest()}"'
-        kept = KEPT.put(key, (content, tag), len(content))
-    return kept
+    return KEPT.get(key) or KEPT.put(key, tagged(path.read_bytes()), path.stat().st_size)
 
 
 @get("/static/{path:path}", sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the static folder, and of no other."""
     name = path.lstrip("/")
-    wanted = ELSEWHERE.get(name) or (STATIC / name).resolve()
-    if name not in ELSEWHERE and not (wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()):
+    wanted = (STATIC / name).resolve()
+    if name != TOKENS and not (wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()):
         raise Problem(404, "no-page", "server.no-page")
-    content, tag = load(wanted)
+    content, tag = tagged(LOOKS.tokens().encode()) if name == TOKENS else load(wanted)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)

@@ -8,12 +8,14 @@ from typing import Any
 
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Option, Setting
+from terrae.core.looks import add_looks
 from terrae.core.messages import Message, add_messages
 from terrae.core.moves import Block, Catalogue, Move, Verb
-from terrae.core.scene import Scene, Seat, Text, Tile
+from terrae.core.scene import Effect, Icon, Scene, Seat, Text, Tile
 from terrae.core.state import Chance, Decision, State
 
 add_messages(Path(__file__).parent / "messages")
+add_looks(Path(__file__).parent / "looks")
 
 TAKE = Verb("take")
 HEAP = Verb("draw heap")
@@ -109,7 +111,9 @@ class Stones(Game):
         return {"stones": state.stones, "points": state.points}
 
     def scene(self, view: dict[str, Any]) -> Scene:
-        stones = Tile(id="heap", area="tiles", label=f"{view['stones']} stones", name=str(view["stones"]), effects=[])
+        label = f"{view['stones']} stones"
+        icons = [Effect([Icon(str(view["stones"]), "pebble")], label)]
+        stones = Tile(id="heap", area="tiles", label=label, name="heap", effects=icons)
         prompt = Text(id="prompt", area="heading", label="Stones", role="prompt", text="Stones")
         seats = [
             Seat(

@@ -10,6 +10,7 @@ from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Option, Setting, entries
 from terrae.core.help import HelpPage
+from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
 from terrae.games.terra_mystica import picture as scene
 from terrae.games.terra_mystica.audit import audit
@@ -33,6 +34,7 @@ from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
 from terrae.games.terra_mystica.words import asks, help, places, reasons, signs
 
 add_messages(Path(__file__).parent / "words" / "messages")
+add_looks(Path(__file__).parent / "picture" / "looks")
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"

@@ -12,6 +12,7 @@ from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Option, Setting
 from terrae.core.help import HelpPage
+from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
 from terrae.core.vectors import vec
 from terrae.games.terramara import picture as scene
@@ -28,6 +29,7 @@ from terrae.games.terramara.rules.terms import RANDOM, Terms
 from terrae.games.terramara.words import asks, help, places, reasons, signs
 
 add_messages(Path(__file__).parent / "words" / "messages")
+add_looks(Path(__file__).parent / "picture" / "looks")
 
 
 @cache
