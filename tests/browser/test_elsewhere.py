@@ -118,8 +118,13 @@ def test_a_new_game_from_a_ply_and_a_rematch(visit: Door) -> None:
     anna.play_to_the_end(*QUICKLY)
     anna.see("#again").click()
     anna.page.wait_for_url(lambda url: "/table/" in url and url != old)
+    again = anna.page.url
     anna.wait_turn()
     assert anna.see(".rival").count() == 2
+    anna.go(old)
+    anna.see("#menu").click()
+    anna.see("#rematch").click()  # once more, and the same table
+    anna.page.wait_for_url(again)
     anna.go(old + "?ply=8")
     anna.see("#status button").filter(has=anna.see('use[href="#i-right"]')).click()
     anna.page.wait_for_url(lambda url: "/table/" in url and not url.startswith(old))

@@ -16,7 +16,9 @@ from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
 from terrae.games.terra_nova.picture import PIECES
 from terrae.server import help as pages
-from terrae.server.looks import as_json, scenery, template_globals, texts
+from terrae.server.app import create_app
+from terrae.server.looks import data_block, scenery, template_globals, texts
+from terrae.server.settings import Settings
 
 SERVER = Path(pages.__file__).parent
 STATIC = SERVER / "static"
@@ -81,6 +83,39 @@ def test_templates_say_only_what_has_words() -> None:
             assert key in known, f"{path.name} says {key!r}"
 
 
+# An address in a script (${...} stands for anything) or template, and whether it is called with a body.
+ADDRESS = re.compile(r"""(\bcall\()?["'`]((?:\$\{(?:this\.)?path\})?/[\w$]?(?:[^"'`\s]*))["'`](,)?""")
+HOLE = re.compile(r"\$\{(?:[^{}]|\{[^}]*\})*\}|\{\{.*?\}\}")
+
+
+def addresses(path: Path) -> set[tuple[str, str]]:
+    """Every address a script or template names, and the method it is asked by."""
+    text = HOLE.sub(lambda hole: "/api/tables/ID" if hole[0].endswith("path}") else "ID", path.read_text("utf-8"))
+    found = re.findall(ADDRESS, text)
+    return {("POST" if call and body else "GET", address.partition("?")[0]) for call, address, body in found}
+
+
+def test_every_address_is_a_route(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path))
+    routes = [
+        (re.sub(r"\{\w+:path\}", ".+", re.sub(r"\{\w+:str\}", "[^/]+", route.path)), route.methods)
+        for route in app.routes
+    ]
+    named = {
+        (*address, path.name)
+        for path in [*FILES, *TEMPLATES]
+        if path.suffix in (".js", ".html")
+        for address in addresses(path)
+    }
+    assert {("POST", "/api/tables/ID/invite", "dialogs.js"), ("GET", "/api/tables/ID/live", "table.js")} <= named
+    assert {("GET", "/table/ID", "join.html"), ("GET", "/static/ID.js", "table.html")} <= named
+    for method, address, where in sorted(named):
+        fitting = [methods for route, methods in routes if re.fullmatch(route, address)]
+        assert any(method in methods for methods in fitting), f"{where}: there is no {method} {address}"
+        if address.startswith("/static/") and "ID" not in address:
+            assert (STATIC / address.removeprefix("/static/")).is_file() or address.endswith("tokens.css"), address
+
+
 def test_templates_have_no_script_but_files_and_data() -> None:
     for path in TEMPLATES:
         text = path.read_text(encoding="utf-8")
@@ -91,7 +126,8 @@ def test_templates_have_no_script_but_files_and_data() -> None:
 
 
 def test_data_cannot_end_its_block() -> None:
-    text = str(as_json({"name": "</script><b>&"}))
+    start, end = '<script type="application/json" id="data">', "</script>"
+    text = data_block("data", {"name": "</script><b>&"}).removeprefix(start).removesuffix(end)
     assert "<" not in text and json.loads(text) == {"name": "</script><b>&"}
 
 

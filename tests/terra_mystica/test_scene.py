@@ -21,7 +21,6 @@ from terrae.core.scene import (
     Town,
     Track,
     Wheel,
-    read_scene,
 )
 from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, PIECES
 from tests.draw.mystica import GAMES, Position, choosing, game, positions
@@ -35,9 +34,10 @@ def find(position: Position, part_id: str) -> object:
     return part
 
 
-def test_it_is_json_and_comes_back() -> None:
+def test_it_is_json() -> None:
     for position in positions():
-        assert read_scene(json.loads(json.dumps(position.scene.data()))) == position.scene
+        data = position.scene.data()
+        assert json.loads(json.dumps(data)) == data
 
 
 def test_names_are_unique_and_every_part_can_be_said() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
 import random
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import terrae.games.terramara as package
 from terrae.core.asks import ask
 from terrae.core.match import Match
 from terrae.core.messages import known
-from terrae.core.scene import Band, Card, Icon, Space, read_scene
+from terrae.core.scene import Band, Card, Icon, Space
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import kind
 from terrae.draw.html import page, units
@@ -64,7 +65,7 @@ def test_everything_can_be_said_and_painted(seats: int, seed: int) -> None:
         seat = match.seats_to_move[0]
         if match.ply % 25 == 0:
             scene = GAME.scene(GAME.view(match.state))
-            assert read_scene(scene.data()) == scene
+            assert json.loads(json.dumps(scene.data())) == scene.data()
             asked = ask(GAME, match.state, seat) if seat != NATURE else None
             for width in (1400, 390):
                 assert svg(scene, width, ask=asked)

@@ -20,9 +20,8 @@ nobody.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
-from functools import cache
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, ClassVar, TypeVar
 
 
 @dataclass(frozen=True)
@@ -404,34 +403,6 @@ class Card(Part):
     seat: int = 0
 
 
-KINDS: dict[str, type[Part]] = {
-    part.kind: part
-    for part in (
-        Text,
-        Hex,
-        Bridge,
-        Piece,
-        Town,
-        Area,
-        Seat,
-        Mat,
-        Amount,
-        Bowls,
-        Wheel,
-        Slots,
-        Plate,
-        Track,
-        Ladder,
-        Niche,
-        Tile,
-        Action,
-        Rank,
-        Band,
-        Space,
-        Card,
-    )
-}
-
 P = TypeVar("P", bound=Part)
 
 
@@ -469,29 +440,3 @@ class Scene:
     def data(self) -> list[dict[str, Any]]:
         """As plain data: a list of parts, each with its kind."""
         return [{"kind": part.kind, **asdict(part)} for part in self.parts]
-
-
-def read_scene(data: list[dict[str, Any]]) -> Scene:
-    """A scene from plain data."""
-    parts: list[Part] = []
-    for item in data:
-        values = dict(item)
-        part = _read(KINDS[values.pop("kind")], values)
-        assert isinstance(part, Part)
-        parts.append(part)
-    return Scene(parts)
-
-
-@cache
-def _hints(kind: type) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    return {entry.name: hints[entry.name] for entry in fields(kind)}
-
-
-def _read(kind: Any, value: Any) -> Any:
-    if get_origin(kind) is list:
-        (inner,) = get_args(kind)
-        return [_read(inner, item) for item in value]
-    if is_dataclass(kind) and isinstance(kind, type):
-        return kind(**{name: _read(hint, value[name]) for name, hint in _hints(kind).items()})
-    return value

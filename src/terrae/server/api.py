@@ -284,13 +284,11 @@ async def listen(
     table_id: FromPath[str],
     ply: FromQuery[int | None] = None,
     epoch: FromQuery[int | None] = None,
-    seat: FromQuery[int | None] = None,
 ) -> Stream:
     house = house_of(request)
     table = await house.tables.find(table_id)
-    who = viewer(table, guest_of(request), seat)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    heard = house.live.listen(table, who.seat or 0, ply, epoch)
+    heard = house.live.listen(table, guest_of(request) or "", ply, epoch)
     return Stream(heard, media_type="text/event-stream", headers=headers)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,11 +32,12 @@ LOG = logging.getLogger("terrae.server")
 TEMPLATES = Path(__file__).parent / "templates"
 PROBLEM = "application/problem+json"
 POLICY = (
-    "default-src 'none'; script-src 'self' 'nonce-{nonce}'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -54,13 +54,10 @@ def careful(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        nonce = secrets.token_urlsafe(12)
-        scope["state"]["nonce"] = nonce
-        policy = (b"content-security-policy", POLICY.format(nonce=nonce).encode())
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], policy, *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
         await app(scope, receive, send_with_headers)

@@ -65,8 +65,6 @@ class Gallery:
             "log_after": log_after,
             "draft": [],
             "automatic": [],
-            "can_undo": False,
-            "can_confirm": False,
             "turn_over": False,
             "why_no_undo": self.why_no_undo(table),
             "changed": self.changed(table, who, ply, picture),
@@ -94,8 +92,6 @@ class Gallery:
             "ask": asked,
             "verbs": verbs_data(table.game, asked),
             "automatic": trial.automatic,
-            "can_undo": bool(trial.entries),
-            "can_confirm": bool(trial.entries),
             "turn_over": bool(trial.entries) and asked is None,
             "why_no_undo": None if trial.entries else self.why_no_undo(table),
             "changed": self.differing(table, who, ply, picture),
@@ -141,8 +137,6 @@ class Gallery:
             "verbs": verbs_data(table.game, asked),
             "automatic": [],
             "plan": [[number_of(entry.seat), entry.move.text] for entry in trial.entries],
-            "can_undo": bool(trial.entries),
-            "can_confirm": False,
             "turn_over": False,
             "why_no_undo": None,
             "changed": self.differing(table, who, ply, picture),
@@ -188,7 +182,7 @@ class Gallery:
         to_move = [] if state.over else [number_of(decision.seat) for decision in state.decisions()]
         your_turn = mode in ("live", "draft") and any(seat in who.seats for seat in table.to_move())
         before = self.paintings.had(table, who, have)
-        sent, gone = differences(before or {}, picture.units)
+        sent = differences(before or {}, picture.units)
         chair = table.chairs[who.seat - 1] if who.seat else None
         title = "server.title-turn" if your_turn else "server.title-over" if state.over else "server.title"
         return {
@@ -220,10 +214,8 @@ class Gallery:
             ],
             "all": before is None,
             "units": sent,
-            "gone": gone,
             "settings": None if chair is None else {"auto": chair.orders, "confirm": chair.confirm},
             "takeback": request_data(table),
-            "can_takeback": why_no_takeback(table, list(who.seats)) is None,
             "why_no_takeback": why_no_takeback(table, list(who.seats)),
             "creator": who.guest is not None and who.guest == table.creator,
             "rematch": table.rematch,
@@ -281,4 +273,4 @@ class Gallery:
 
     def differing(self, table: Table, who: Viewer, ply: int, picture: Painting) -> list[str]:
         """The units that look different than at a position of the game."""
-        return list(differences(self.paintings.at(table, ply, who).units, picture.units)[0])
+        return list(differences(self.paintings.at(table, ply, who).units, picture.units))

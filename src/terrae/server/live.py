@@ -37,7 +37,7 @@ class Live:
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
         )
-        self.listeners: dict[str, Counter[int]] = {}  # by table: how many pages look from each seat (0: none)
+        self.listeners: dict[str, Counter[str]] = {}  # by table: how many pages each guest looks from
         self.closing = asyncio.Event()
 
     def announce(self, table: Table) -> None:
@@ -53,27 +53,22 @@ class Live:
     def standing(self, table: Table) -> dict[str, Any]:
         return {"table": table.id, "ply": table.ply, "epoch": table.epoch}
 
-    def presence(self, table_id: str) -> dict[str, Any]:
-        """The seats from which somebody looks, and how many others do."""
-        counts = self.listeners.get(table_id, Counter())
-        return {"seats": sorted(seat for seat in counts if seat), "watching": counts[0]}
-
-    def note(self, table_id: str, seat: int, change: int) -> None:
-        """Somebody came or left."""
-        counts = self.listeners.setdefault(table_id, Counter())
-        counts[seat] += change
-        if counts[seat] <= 0:
-            del counts[seat]
+    def note(self, table: Table, guest: str, change: int) -> None:
+        """Somebody came or left: everybody hears whose people are there, and how many others look on."""
+        counts = self.listeners.setdefault(table.id, Counter())
+        counts[guest] += change
+        if counts[guest] <= 0:
+            del counts[guest]
         if not counts:
-            del self.listeners[table_id]
-        self.publish(table_id, "presence", self.presence(table_id))
+            del self.listeners[table.id]
+        held = [table.seats_of(other) for other in counts]
+        self.publish(table.id, "presence", {"seats": sorted(sum(held, [])), "watching": held.count([])})
 
-    async def listen(self, table: Table, seat: int, ply: int | None, epoch: int | None) -> AsyncGenerator[bytes, None]:
+    async def listen(self, table: Table, guest: str, ply: int | None, epoch: int | None) -> AsyncGenerator[bytes, None]:
         """What a page hears: at once if it is behind, then whenever there is something."""
-        table_id = table.id
         end = asyncio.ensure_future(self.closing.wait())
-        async with self.channels.start_subscription(channel(table_id)) as subscriber:
-            self.note(table_id, seat, 1)
+        async with self.channels.start_subscription(channel(table.id)) as subscriber:
+            self.note(table, guest, 1)
             heard = subscriber.iter_events()
             coming = asyncio.ensure_future(anext(heard))
             try:
@@ -92,4 +87,4 @@ class Live:
             finally:
                 coming.cancel()
                 end.cancel()
-                self.note(table_id, seat, -1)
+                self.note(table, guest, -1)

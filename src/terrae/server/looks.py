@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from functools import cache
 from typing import Any
 
+import msgspec
 from markupsafe import Markup
 
 from terrae.core.game import find_game
@@ -31,10 +31,11 @@ def texts() -> dict[str, str]:
     return {key[len(SCRIPTS) :]: text for key, text in all_words(LANGUAGE).items() if key.startswith(SCRIPTS)}
 
 
-def as_json(value: object) -> Markup:
-    """Plain data for a script block: nothing in it can end the block."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e"))
+def data_block(id: str, data: object) -> Markup:
+    """Data for the scripts of a page: nothing in it can end the element it stands in."""
+    text = msgspec.json.encode(data).decode()
+    text = text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+    return Markup(f'<script type="application/json" id="{id}">{text}</script>')
 
 
 def icon(symbol: str, size: float = 18, extra: str = "") -> Markup:
@@ -68,7 +69,7 @@ def template_globals() -> dict[str, Any]:
         "say": say,
         "icon": icon,
         "disc": disc,
-        "as_json": as_json,
+        "data_block": data_block,
         "texts": texts,
         "scenery": scenery,
         "signs": html.words,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
@@ -21,12 +20,6 @@ from terrae.server.problems import Problem
 Asked = Request[Any, Any, Any]
 
 
-def data_block(data: Any) -> str:
-    """JSON that can stand inside a page: nothing in it can end the element it stands in."""
-    text = msgspec.json.encode(data).decode()
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026").replace("\u2028", "\\u2028")
-
-
 def page(request: Asked, name: str, status: int = 200, **context: Any) -> Template:
     """A page for this guest; whoever comes for the first time gets a cookie."""
     house = house_of(request)
@@ -40,7 +33,6 @@ def page(request: Asked, name: str, status: int = 200, **context: Any) -> Templa
         secure=house.settings.secure,
         path="/",
     )
-    context |= {"nonce": request.scope["state"].get("nonce", ""), "data_block": data_block}
     return Template(name, context=context, status_code=status, cookies=[cookie], headers={"Cache-Control": "no-store"})
 
 

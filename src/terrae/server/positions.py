@@ -12,7 +12,7 @@ from terrae.core.game import Game
 from terrae.core.match import Entry
 from terrae.core.scene import Scene, Seat
 from terrae.core.state import State
-from terrae.core.wording import amounts, good_words, sentence, source_words, words
+from terrae.core.wording import good_words, sentence, source_words, words
 from terrae.draw import html
 from terrae.server.table import number_of
 
@@ -49,10 +49,9 @@ def scene_of(game: Game, state: State, names: list[str], viewer: int | None) -> 
     return game.scene(game.view(state, None if viewer is None else viewer - 1)).named(names)
 
 
-def differences(before: dict[str, str], after: dict[str, str]) -> tuple[dict[str, str], list[str]]:
-    """The units that changed, and those that are gone."""
-    changed = {unit: text for unit, text in after.items() if before.get(unit) != text}
-    return changed, [unit for unit in before if unit not in after]
+def differences(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:
+    """The units that changed; a table has the same units from its first move to its last."""
+    return {unit: text for unit, text in after.items() if before.get(unit) != text}
 
 
 # The question
@@ -82,28 +81,8 @@ def ask_data(game: Game, state: State, seat: int) -> dict[str, Any] | None:
 
 def verbs_data(game: Game, asked: dict[str, Any] | None) -> list[dict[str, Any]]:
     """The verbs of a question, as buttons."""
-    groups: dict[str, list[dict[str, Any]]] = {}
-    for choice in asked["choices"] if asked else []:
-        groups.setdefault(choice["verb"], []).append(choice)
-    return [
-        {
-            "verb": verb,
-            "label": str(game.sign(verb).label),
-            "icon": game.sign(verb).icon,
-            "count": len(group),
-            "price": price_range([choice["cost"] for choice in group]),
-        }
-        for verb, group in groups.items()
-    ]
-
-
-def price_range(costs: list[dict[str, int]]) -> str:
-    """What a verb costs at least: "4 money", "from 4 money", or nothing."""
-    cheapest = min(costs, key=lambda cost: sum(cost.values()))
-    if not cheapest:
-        return ""
-    same = all(cost == cheapest for cost in costs)
-    return words("server.price" if same else "server.price-from", what=amounts(cheapest))
+    verbs = dict.fromkeys(choice["verb"] for choice in asked["choices"]) if asked else ()
+    return [{"verb": verb, "label": str(game.sign(verb).label), "icon": game.sign(verb).icon} for verb in verbs]
 
 
 def waiting(names: list[str], to_move: list[int], over: bool) -> str:

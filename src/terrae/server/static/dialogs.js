@@ -22,22 +22,18 @@ export function menu(page) {
   const { position } = page;
   const path = `/api/tables/${position.table}`;
   const mine = position.mine?.length > 0;
-  const move = async (action) => {
-    const made = await careful(() => call(`${path}/${action}`, action === "branch" ? { ply: page.position.ply } : {}));
-    if (made?.url) location.href = made.url;
-  };
   dialog(say("menu"), h("div", { class: "choices-of" },
     button(say("seats"), "i-users", () => seats(page)),
     mine ? button(say("settings"), "i-gear", () => settings(page)) : "",
     mine ? button(say("takeback"), "i-undo", async () => {
       closeDialog();
       if (await careful(() => call(`${path}/takeback`, { action: "ask" }))) page.refresh();
-    }, { disabled: !position.can_takeback, id: "ask-takeback" }) : "",
+    }, { disabled: position.why_no_takeback !== null, title: position.why_no_takeback, id: "ask-takeback" }) : "",
     button(say("plan"), "i-plan", () => { closeDialog(); page.startPlan(); }),
     button(say("plans"), "i-book", () => plans(page)),
     button(say("scores"), "i-chart", () => scores(page)),
-    button(say("branch"), "i-right", () => move("branch")),
-    position.over && mine ? button(say("rematch"), "i-swap", () => move("rematch"), { id: "rematch" }) : "",
+    button(say("branch"), "i-right", () => page.branch()),
+    position.over && mine ? button(say("rematch"), "i-swap", () => page.rematch(), { id: "rematch" }) : "",
     h("a", { class: "button wide", href: `${path}/game`, download: `${position.table}.txt` }, icon("i-down", 17), say("export")),
     h("button", { type: "button", class: "button wide", "data-theme-toggle": true }, icon("i-moon", 17), say("theme")),
     button(say("link"), "i-link", () => copy(page.link())),
@@ -69,7 +65,7 @@ export function settings(page) {
 export function seats(page) {
   const { position } = page;
   const invite = async (seat, row) => {
-    const made = await careful(() => call(`/api/tables/${position.table}/invites`, { seat }));
+    const made = await careful(() => call(`/api/tables/${position.table}/invite`, { seat }));
     if (!made?.url) return;
     const link = new URL(made.url, location.href).href;
     row.querySelector(".invite")?.replaceWith(
@@ -77,11 +73,11 @@ export function seats(page) {
       h("button", { type: "button", class: "button", onclick: () => copy(link) }, icon("i-link", 16), say("copy")));
   };
   const keeper = async (seat, kind) => {
-    if (await careful(() => call(`/api/tables/${position.table}/seats`, { seat, kind }))) { closeDialog(); page.refresh(); }
+    if (await careful(() => call(`/api/tables/${position.table}/keeper`, { seat, kind }))) { closeDialog(); page.refresh(); }
   };
   const rows = position.seats.map((entry) => {
-    const row = h("li", { "data-seat-row": entry.seat }, disc(entry.seat), h("div", { class: "who" }, nameOf(position, entry.seat), entry.here ? h("span", { class: "here", title: say("here") }) : "",
-      h("small", {}, [entry.name, entry.you ? say("you") : say(`kind-${entry.kind}`)].join(" · "))));
+    const row = h("li", { "data-seat-row": entry.seat }, disc(entry.seat), h("div", { class: "who" }, nameOf(position, entry.seat),
+      h("small", {}, [entry.name, entry.you ? say("you") : say(`kind-${entry.kind}`), ...(page.company.seats.includes(entry.seat) ? [say("here")] : [])].join(" · "))));
     if (entry.kind === "open") {
       if (position.creator) row.append(h("button", { type: "button", class: "button invite", onclick: () => invite(entry.seat, row) }, icon("i-link", 16), say("invite")));
       if (position.creator) row.append(h("button", { type: "button", class: "button", onclick: () => keeper(entry.seat, "bot") }, icon("i-bot", 16), say("to-bot")));

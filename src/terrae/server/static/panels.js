@@ -76,6 +76,12 @@ export function showNews(changed) {
   }
 }
 
+/** A mark on the seats whose people are there, and how many others look on. */
+export function showPresence({ seats, watching }) {
+  for (const chip of document.querySelectorAll('[data-unit="order"] [data-part]')) chip.classList.toggle("here", seats.some((seat) => chip.dataset.part === `seat:${seat}`));
+  $("watching").textContent = watching ? say("watching", { count: watching }) : "";
+}
+
 /** One mat lies in front, the other seats are cards beside it. */
 export function front(seat) {
   for (const wrapper of document.querySelectorAll(".slot-front")) {

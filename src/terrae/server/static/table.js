@@ -5,7 +5,7 @@ import { $, nameOf, say } from "./draw.js";
 import * as keys from "./keys.js";
 import { Live } from "./live.js";
 import { Notation } from "./notation.js";
-import { front, frontSeat, showLog, showNews, showPrompt, showStatus } from "./panels.js";
+import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus } from "./panels.js";
 import { patch, remember } from "./patch.js";
 import { sound } from "./sound.js";
 import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
@@ -23,6 +23,7 @@ class TablePage {
     this.plan = null;              // {ply, moves, seed}
     this.replay = position.mode === "replay" ? position.ply : null;
     this.picked = 0;               // a seat whose mat somebody wanted to see
+    this.company = { seats: [], watching: 0 };  // who is there
     this.work = Promise.resolve();
     this.sound = sound;
     remember(position.units);
@@ -192,6 +193,7 @@ class TablePage {
     const entries = this.log.filter((entry) => entry.ply <= position.ply);
     showLog(this.live, entries, mode === "draft" || mode === "plan" ? position.log : []);
     showNews(mode === "live" ? position.changed : []);
+    showPresence(this.company);
     this.choices.set(mode === "replay" ? null : position.ask, position.verbs);
     this.notation.set(mode === "replay" ? [] : position.ask?.choices);
     const planning = mode === "plan";
@@ -392,6 +394,7 @@ class TablePage {
   // Announcements
 
   announced(name, data) {
+    if (name === "presence") { this.company = data; showPresence(data); return; }
     const echo = this.echo && name === "ply" && data.ply === this.live.last && data.epoch === this.live.epoch;
     if (name === "ply") this.echo = false;
     if (echo) return;
