@@ -96,6 +96,32 @@ def test_action_what_the_first_left_is_lost() -> None:
     assert not table.play("advance ship").targets("transform")
 
 
+def test_action_both_are_taken() -> None:
+    """Chaos Magicians, stronghold: no turn ends before both actions are taken; passing counts as one."""
+    table = doubled().play("action ACTC")
+    assert not table.can("done")
+    assert "you must choose an action" in refused(table)
+    table.play("advance ship")
+    assert not table.can("done")
+    assert "you must choose an action" in refused(table)
+    assert table.targets("pass")
+    assert table.play("advance dig").can("done")
+
+
+def refused(table: Table) -> str:
+    """Why the turn cannot end."""
+    done = table.match.game.catalogue.parse("done")
+    return str(table.match.game.why_not(table.state, 0, done))
+
+
+def test_action_both_are_taken_on_the_site() -> None:
+    """Facts: two new full actions, one after the other; no custom of the site lets one of them be left."""
+    every = "early-points,build-elsewhere,idle-actions,stacked-bridges,late-choices,spade-order,any-terrain"
+    for loose in (every, "late-choices"):
+        table = position(player("chaosmagicians", stronghold="G2", priests=3), AUREN, loose=loose)
+        assert not table.play("action ACTC", "advance ship").can("done")
+
+
 def test_action_passing_first_ends_the_turn() -> None:
     """Chaos Magicians, stronghold: passing as the first of the two ends the turn."""
     table = doubled().play("action ACTC", "pass BON1")

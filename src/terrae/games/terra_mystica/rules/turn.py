@@ -108,8 +108,8 @@ def offer_actions(state: Mystica, seat: Seat, out: list[Move]) -> None:
 
 
 def may_end(state: Mystica, seat: Seat) -> bool:
-    """Has the seat acted, and settled what it had to settle in this turn?"""
-    return state.task.acted and seat.steps <= seat.late_steps
+    """Has the seat taken its action, or both of a double turn, and settled what it had to settle in this turn?"""
+    return not state.task.actions and seat.steps <= seat.late_steps
 
 
 @final
@@ -121,8 +121,7 @@ class Turn(Decision[Mystica]):
         if seat.arrivals:
             settle_arrivals(state, seat)
         if (
-            not state.task.actions
-            and (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
+            (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
             and may_end(state, seat)
             and not obliged(state, seat)
             and (seat.passed or not can_convert(seat))

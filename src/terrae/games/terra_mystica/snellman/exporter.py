@@ -141,7 +141,7 @@ class Exporter:
                 self.converted.discard(entry.seat)
             if move.verb is CONVERT:
                 self.convert(seat, move.text)
-            elif move.verb is not DONE or state.task.actions:  # there a turn ends when the next one begins
+            elif move.verb is not DONE:  # there a turn ends when the next one begins
                 self.say(seat, move.text)
         state.play(move, entry.seat)
 

@@ -200,7 +200,7 @@ class Hand:
         """Is there something granted in this turn that was neither used nor given up in words?"""
         task = self.state.task
         names = {held.grant.site for held in each(task.held)} - {"", "SPADE"}
-        return bool(names - self.waived) or task.actions > 0 or task.amount("spades") > self.wasted
+        return bool(names - self.waived) or task.amount("spades") > self.wasted
 
     def has_offers(self, seat: int) -> bool:
         """Is a seat asked about power?"""

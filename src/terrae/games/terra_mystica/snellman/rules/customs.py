@@ -38,7 +38,7 @@ class SiteCustoms(Customs):
     def plays_on(self, state: Mystica, seat: Seat) -> bool:
         """Who plays alone may begin another turn before all of the last one is settled."""
         task = state.task
-        return self.late_choices and not task.actions and task.acted and obliged(state, seat) and state.alone(seat)
+        return self.late_choices and not task.actions and obliged(state, seat) and state.alone(seat)
 
     def holds_up(self, state: Mystica, seat: Seat) -> bool:
         return state.task.busy() if self.late_choices else obliged(state, seat)

@@ -27,11 +27,11 @@ def may_act(case: Case) -> Message | None:
 
 
 def may_end(case: Case) -> Message | None:
-    """The turn can end: something was done, and nothing is owed, unless custom lets that wait."""
+    """The turn can end: all its actions are taken, and nothing is owed, unless custom lets that wait."""
     found = settled(case) if case.state.terms.customs.holds_up(case.state, case.seat) else None
     if found is not None:
         return found
-    if not case.task.acted:
+    if case.task.actions:
         return reason("act-first")
     if case.seat.steps > case.seat.late_steps:
         return reason("first", question=question(case.state, case.decision))
