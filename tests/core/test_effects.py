@@ -8,27 +8,24 @@ import pytest
 
 from terrae.core.errors import BadComponents
 from terrae.economy.effects import (
-    CultBonus,
-    CultSteps,
     Each,
     Effect,
-    FreeBridge,
     Gain,
     Income,
-    Most,
     OnceARound,
     OnDropOut,
     OnPass,
     Reach,
-    Shovels,
     TownFrom,
     Trait,
     goods,
     in_words,
     signed,
 )  # fmt: skip
+from terrae.games.terra_mystica.data.effects import CultBonus, CultSteps, Most
 from terrae.games.terra_mystica.data.vocabulary import VOCABULARY as MYSTICAL
 from terrae.games.terra_nova import GAME
+from terrae.games.terra_nova.data.effects import FreeBridge, Shovels
 from terrae.games.terra_nova.data.vocabulary import VOCABULARY
 from terrae.reading.vocabulary import Vocabulary
 

@@ -148,29 +148,6 @@ class OnPass(OnDropOut):
         return Message("effect.pass", what=in_words(self.goods), per=per)
 
 
-class Shovels(Effect):
-    """An action: make habitable and build, with free shovels."""
-
-    def __init__(self, free: int) -> None:
-        self.free = free
-
-    def sentence(self) -> Message:
-        return Message("effect.shovels", free=self.free)
-
-    def icons(self) -> Icons:
-        return [("", "action"), (str(self.free), "shovel")]
-
-
-class FreeBridge(Effect):
-    """An action: a bridge that costs no money."""
-
-    def sentence(self) -> Message:
-        return Message("effect.bridge")
-
-    def icons(self) -> Icons:
-        return [("", "bridge")]
-
-
 class Reach(Effect):
     """Ships reach farther."""
 
@@ -179,7 +156,7 @@ class Reach(Effect):
         self.more = more
 
     def sentence(self) -> Message:
-        return Message(f"effect.reach-{self.good}", more=self.more)
+        return Message(f"{self.title}.effect.reach", more=self.more)
 
     def icons(self) -> Icons:
         return [(signed(self.more), self.good)]
@@ -196,61 +173,6 @@ class TownFrom(Effect):
 
     def icons(self) -> Icons:
         return [(str(self.value), "town")]
-
-
-class CultSteps(Effect):
-    """Steps on one cult track, at once."""
-
-    def __init__(self, track: str, steps: int) -> None:
-        self.track = track
-        self.steps = steps
-
-    def sentence(self) -> Message:
-        return Message(
-            "effect.cult" if self.steps == 1 else "effect.cult-many",
-            steps=self.steps,
-            track=self.word("cult", self.track),
-        )
-
-    def icons(self) -> Icons:
-        return [(signed(self.steps), self.track)]
-
-
-class CultBonus(Giving):
-    """Gained at the end of a round, for every so many steps on a track or pieces beside it."""
-
-    def __init__(self, track: str, per: int, goods: Goods) -> None:
-        super().__init__(goods)
-        self.track = track
-        self.per = per
-
-    def sentence(self) -> Message:
-        return Message(
-            "effect.cult-bonus",
-            what=in_words(self.goods),
-            per=Message(
-                f"{self.title}.cult-bonus.{self.track}"
-                if self.per == 1
-                else f"{self.title}.cult-bonus.{self.track}-many",
-                number=self.per,
-            ),
-        )
-
-    def icons(self) -> Icons:
-        return [(str(self.per), self.track), *goods(self.goods)]
-
-
-class Most(Effect):
-    """Points at the end of the game for the seats that have most of something."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    def sentence(self) -> Message:
-        return Message("effect.most", what=self.word("most", self.what))
-
-    def icons(self) -> Icons:
-        return [("", self.what), ("", "points")]
 
 
 class Trait(Effect):

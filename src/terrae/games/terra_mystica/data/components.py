@@ -8,14 +8,11 @@ from typing import TypeVar
 
 from terrae.core.errors import BadComponents
 from terrae.economy.effects import (
-    CultBonus,
-    CultSteps,
     Each,
     Effect,
     Gain,
     Giving,
     Income,
-    Most,
     OnceARound,
     OnDropOut,
     OnPass,
@@ -23,6 +20,7 @@ from terrae.economy.effects import (
     TownFrom,
     Trait,
 )  # fmt: skip
+from terrae.games.terra_mystica.data.effects import CultBonus, CultSteps, Most
 from terrae.games.terra_mystica.data.vocabulary import VOCABULARY
 from terrae.games.terra_mystica.rules.box import (
     CULTS,

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from terrae.economy.effects import (
-    CultBonus,
-    CultSteps,
     Each,
     Gain,
     Income,
-    Most,
     OnceARound,
     OnPass,
     Reach,
     TownFrom,
     Trait,
 )  # fmt: skip
+from terrae.games.terra_mystica.data.effects import CultBonus, CultSteps, Most
 from terrae.reading.vocabulary import Form, Single, Vocabulary
 
 VOCABULARY = Vocabulary(

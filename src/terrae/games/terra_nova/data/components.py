@@ -12,16 +12,15 @@ from terrae.core.vectors import vec
 from terrae.economy.effects import (
     Each,
     Effect,
-    FreeBridge,
     Gain,
     Giving,
     Income,
     OnDropOut,
     Reach,
-    Shovels,
     TownFrom,
     Trait,
 )  # fmt: skip
+from terrae.games.terra_nova.data.effects import FreeBridge, Shovels
 from terrae.games.terra_nova.data.vocabulary import VOCABULARY
 from terrae.games.terra_nova.rules.box import (
     ALWAYS,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from terrae.economy.effects import (
     Each,
-    FreeBridge,
     Gain,
     Income,
     OnDropOut,
     Reach,
-    Shovels,
     TownFrom,
     Trait,
 )  # fmt: skip
+from terrae.games.terra_nova.data.effects import FreeBridge, Shovels
 from terrae.reading.vocabulary import Form, Single, Vocabulary
 
 VOCABULARY = Vocabulary(

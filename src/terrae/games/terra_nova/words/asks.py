@@ -14,7 +14,8 @@ from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import Voice, asked, kind, target
-from terrae.economy.effects import Effect, Shovels, Trait
+from terrae.economy.effects import Effect, Trait
+from terrae.games.terra_nova.data.effects import Shovels
 from terrae.games.terra_nova.picture.view import income
 from terrae.games.terra_nova.rules.action import DONE
 from terrae.games.terra_nova.rules.box import LEFT
