@@ -18,7 +18,7 @@ from terrae.games.terra_mystica.rules.box import CULTS, KINDS, ROUNDS, TERRAINS
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.snellman import read_script
-from terrae.games.terra_mystica.snellman.account import Account
+from terrae.games.terra_mystica.snellman.account import owned_by
 from terrae.games.terra_mystica.snellman.importer import Importer
 from terrae.games.terra_mystica.snellman.script import Row
 from terrae.games.terra_mystica.snellman.settings import setting_of
@@ -90,7 +90,7 @@ class Watcher(Importer):
         """Our books agree with what a seat owns, unless something still waits for its row."""
         for number, account in self.accounts.items():
             if not account.waiting and not any(self.foretold.values()):
-                assert account.numbers == Account.of(self.state.seats[number]).numbers, number
+                assert account.owned == owned_by(self.state.seats[number]), number
 
     def finish(self) -> None:
         while self.expected:
@@ -126,12 +126,9 @@ class Watcher(Importer):
         seat = state.seats[self.seats[faction]]
         account = self.accounts[int(seat.number)]
         return {
-            "VP": account.points,
-            "C": account.coins,
-            "W": account.workers,
-            "P": account.priests,
-            "PW": account.bowls,
-            **dict(zip(CULTS, account.cults, strict=True)),
+            **dict(zip(("VP", "C", "W", "P"), account.owned[:4], strict=True)),
+            "PW": account.owned[4:7],
+            **dict(zip(CULTS, account.owned[7:], strict=True)),
             "KEY": seat.keys,
             "MAX_P": seat.most_priests,
             "BRIDGE_COUNT": state.box.bridges - seat.bridge_count,

@@ -114,6 +114,11 @@ class Match:
         self._answer_nature()
         return move
 
+    def record(self, move: Move, seat: int) -> None:
+        """Play a move that its caller has just found among the legal ones, for good."""
+        self._push(move, seat)
+        self.commit()
+
     def commit(self) -> None:
         """Make the draft final."""
         self.committed = self.ply

@@ -6,7 +6,7 @@ rows of their own, and shows other rows in between. So the events of these phase
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import final
 
 from terrae.core.events import Event
 from terrae.games.terra_mystica.rules.box import CULTS
@@ -15,39 +15,28 @@ from terrae.games.terra_mystica.snellman.script import Numbers
 
 ARRIVAL = "arrival"  # a priest who could not unlock a terrain; the site wants to hear of it all the same
 WAITING = ("cult-bonus:", "income:", "final:", ARRIVAL)  # sources that have rows of their own
+BOWL1, BOWL2, BOWL3, FIRST_CULT = 4, 5, 6, 7
+# Where in a row stands what an event changes as it is.
+PLACES = {
+    **{what: place for place, what in enumerate(("points", "coins", "workers", "priests"))},
+    "tokens3": BOWL3,
+    **{f"cult:{cult}": FIRST_CULT + place for place, cult in enumerate(CULTS)},
+}
 
 
-@dataclass
+def owned_by(seat: Seat) -> Numbers:
+    """What a seat owns now."""
+    goods = (seat.points, seat.coins, seat.workers, seat.priests, seat.bowl1, seat.bowl2, seat.bowl3)
+    return [int(number) for number in (*goods, *seat.cults)]
+
+
+@final
 class Account:
     """The books of one seat, kept by events."""
 
-    points: int = 0
-    coins: int = 0
-    workers: int = 0
-    priests: int = 0
-    bowls: list[int] = field(default_factory=lambda: [0, 0, 0])
-    cults: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
-    waiting: list[Event] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, seat: Seat) -> Account:
-        """An account that begins with what a seat owns now."""
-        return cls(
-            int(seat.points),
-            int(seat.coins),
-            int(seat.workers),
-            int(seat.priests),
-            [int(seat.bowl1), int(seat.bowl2), int(seat.bowl3)],
-            [int(level) for level in seat.cults],
-        )
-
-    @property
-    def numbers(self) -> Numbers:
-        first, second, third = self.bowls
-        fire, water, earth, air = self.cults
-        return Numbers(
-            self.points, self.coins, self.workers, self.priests, (first, second, third), (fire, water, earth, air)
-        )
+    def __init__(self, seat: Seat) -> None:
+        self.owned = owned_by(seat)
+        self.waiting: list[Event] = []
 
     def hear(self, event: Event) -> None:
         """Something happened: it counts now, or it waits for its row."""
@@ -56,7 +45,7 @@ class Account:
         else:
             self.apply(event)
 
-    def claim(self, *sources: str) -> None:
+    def claim(self, sources: tuple[str, ...]) -> None:
         """A row has come for what waits from these sources."""
         mine = [event for event in self.waiting if event.source.startswith(sources)]
         self.waiting = [event for event in self.waiting if not event.source.startswith(sources)]
@@ -75,35 +64,25 @@ class Account:
 
     def apply(self, event: Event) -> None:
         """Change the books by an event."""
-        what, amount = event.what, int(event.amount)
-        if what in ("points", "coins", "workers", "priests"):
-            setattr(self, what, getattr(self, what) + amount)
-        elif what == "power":
-            self.charge(amount)
+        owned, what, amount = self.owned, event.what, int(event.amount)
+        place = PLACES.get(what)
+        if place is not None:
+            owned[place] += amount
+        elif what == "power":  # tokens go up: from bowl I first, then from bowl II
+            first = min(amount, owned[BOWL1])
+            owned[BOWL1] -= first
+            owned[BOWL2] += 2 * first - amount
+            owned[BOWL3] += amount - first
         elif what == "spent":
-            self.bowls[2] -= amount
-            self.bowls[0] += amount
+            owned[BOWL3] -= amount
+            owned[BOWL1] += amount
         elif what == "burnt":
-            self.bowls[1] -= 2 * amount
-            self.bowls[2] += amount
+            owned[BOWL2] -= 2 * amount
+            owned[BOWL3] += amount
         elif what == "tokens" and amount >= 0:
-            self.bowls[0] += amount
-        elif what == "tokens":
-            self.remove(-amount)
-        elif what == "tokens3":
-            self.bowls[2] += amount
-        elif what.startswith("cult:"):
-            self.cults[CULTS.index(what.removeprefix("cult:"))] += amount
-
-    def charge(self, amount: int) -> None:
-        """Tokens go up: from bowl I first, then from bowl II."""
-        first = min(amount, self.bowls[0])
-        second = amount - first
-        self.bowls = [self.bowls[0] - first, self.bowls[1] + first - second, self.bowls[2] + second]
-
-    def remove(self, amount: int) -> None:
-        """Tokens leave the game, from bowl I first."""
-        for bowl in range(3):
-            gone = min(amount, self.bowls[bowl])
-            self.bowls[bowl] -= gone
-            amount -= gone
+            owned[BOWL1] += amount
+        elif what == "tokens":  # they leave the game, from bowl I first
+            for bowl in (BOWL1, BOWL2, BOWL3):
+                gone = min(-amount, owned[bowl])
+                owned[bowl] -= gone
+                amount += gone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from terrae.core.foreign import Mismatch
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, TERRAINS
@@ -48,6 +49,7 @@ SETUP = "setup"
 NOTE = "note"
 MADE = (CULT_BONUS, INCOME, BOTH, AWARD, RESOURCES, SETUP, NOTE)
 
+REMEMBERED = 8192  # texts of files, which repeat themselves: the games of a whole league have some 2,000 commands
 KNOWN = (
     "build", "upgrade", "dig", "transform", "action", "send", "advance", "bridge", "connect", "burn", "convert",
     "leech", "decline", "gain", "unlock-terrain", "pick-color", "pass", "wait", "done", "resign",
@@ -147,13 +149,19 @@ COMPILED = [(re.compile(pattern, re.IGNORECASE), understand) for pattern, unders
 
 def command(line: int, faction: str, text: str) -> Command:
     """What a faction's command means, or why it means nothing."""
+    written, parts = understood(text)
+    if parts is None:
+        known = ", ".join(KNOWN)
+        raise Mismatch("terra-mystica.ledger.command", line=line, field="command", expected=known, found=written)
+    verb, names, count = parts
+    return Command(line, faction, written, verb, names, count)
+
+
+@lru_cache(REMEMBERED)
+def understood(text: str) -> tuple[str, Parts | None]:
+    """A command as it was written, and what its words mean."""
     written = plain(text)
     for pattern, understand in COMPILED:
-        found = pattern.fullmatch(written)
-        if found is None:
-            continue
-        parts = understand(*found.groups())
-        if parts is not None:
-            verb, names, count = parts
-            return Command(line, faction, written, verb, names, count)
-    raise Mismatch("terra-mystica.ledger.command", line=line, field="command", expected=", ".join(KNOWN), found=written)
+        if (found := pattern.fullmatch(written)) and (parts := understand(*found.groups())):
+            return written, parts
+    return written, None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
+from terrae.core.errors import IllegalMove
 from terrae.core.events import Event
 from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
@@ -30,6 +31,11 @@ FULL = ("build", "upgrade", "dig", "transform", "action", "send", "advance", "pa
 GRANTING = ("action ", "upgrade ")  # what brings spades of its own
 
 
+def legal_in(state: Mystica, seat: int) -> Legal:
+    """What a seat may play in a state, by text."""
+    return {move.text: move for move in state.moves_of(seat)}
+
+
 def one_of(*texts: str) -> Find:
     """The first of these moves that is legal."""
     return lambda legal: next((legal[text] for text in texts if text in legal), None)
@@ -39,7 +45,11 @@ class Hand:
     """Plays what the commands of a script mean, and keeps the books."""
 
     def __init__(self, commands: list[Command], match: Match) -> None:
+        state = match.state
+        assert isinstance(state, Mystica)
         self.match = match
+        self.state = state
+        self.asked: dict[int, Legal] = {}  # what seats may play now, as far as it was asked for
         self.seats: dict[str, int] = {}
         self.accounts: dict[int, Account] = {}
         self.settled: set[int] = set()  # seats whose goods were turned into points
@@ -52,36 +62,36 @@ class Hand:
         self.early: set[int] = set()  # commands that were played before their line
         self.stated: Numbers | None = None  # what the row at hand says its faction owns after it
 
-    @property
-    def state(self) -> Mystica:
-        state = self.match.state
-        assert isinstance(state, Mystica)
-        return state
-
     def follow(self, command: Command) -> None:
         """Carry out one command."""
         raise NotImplementedError
 
     def name_of(self, seat: int) -> str:
         """What a seat plays, or its number before it has chosen."""
-        return self.match.game.sides(self.state)[seat]
+        return self.state.seats[seat].faction.mat.key or str(seat + 1)
 
     def seat_of(self, command: Command) -> Seat:
         return self.state.seats[self.seats[command.faction]]
 
     def play(self, move: Move, seat: int) -> None:
         """Play a legal move and keep the books; who throws spades away does so when asked."""
-        self.match.play(move, seat)
-        self.match.commit()
-        for event in self.match.events(self.match.ply):
+        events = self.match.ledger.events
+        heard = len(events)
+        if self.legal(seat).get(move.text) is not move:
+            raise IllegalMove("error.illegal-move", text=move.text)
+        self.match.record(move, seat)
+        self.asked.clear()
+        for event in events[heard:]:
             if event.seat in self.accounts:
                 self.hear(event)
-        if not self.state.task.amount("spades") or move.text.startswith(GRANTING):
+        grants = move.text.startswith(GRANTING)
+        if grants or not self.state.task.amount("spades"):
             self.wasted = 0
-        if move.text.startswith(GRANTING):
+        if grants:
             self.waived.clear()
-        for other in sorted(self.thrown):
-            self.throw_rest(other)
+        if self.thrown:
+            for other in sorted(self.thrown):
+                self.throw_rest(other)
         self.find_empty_offers()
 
     def find_empty_offers(self) -> None:
@@ -113,40 +123,41 @@ class Hand:
 
     def legal(self, seat: int) -> Legal:
         """What a seat may play now, by text."""
-        if self.match.over:
-            return {}
-        return {move.text: move for move in self.match.moves(seat)}
+        found = self.asked.get(seat)
+        if found is None:
+            found = self.asked[seat] = legal_in(self.state, seat)
+        return found
 
     def attempt(self, command: Command, find: Find) -> Move:
         """Play what a command means, after whatever has to happen before it."""
         seat = self.seats[command.faction]
-        refusal: Mismatch | None = None
+        counts = 0  # the ply whose refusal counts
         in_turn = False  # was it asked what it does? Then what was possible for it there is what counts
         while True:
-            legal = self.legal(seat)
-            move = find(legal)
+            move = find(self.legal(seat))
             if move is not None:
                 self.play(move, seat)
                 return move
             now = self.state.now
             if now is not None and now.seat == seat:
-                in_turn = True
-                refusal = self.refusal(command, legal)
-            elif refusal is None or not in_turn:
-                refusal = self.refusal(command, legal)
+                in_turn, counts = True, self.match.ply
+            elif not in_turn:
+                counts = self.match.ply
             if not self.make_way(command, seat):
-                raise refusal
+                state = self.match.at(counts)
+                assert isinstance(state, Mystica)
+                raise self.refusal(command, legal_in(state, seat), state)
 
-    def refusal(self, command: Command, legal: Legal) -> Mismatch:
-        """A command that is not possible: why, and what is."""
+    def refusal(self, command: Command, legal: Legal, state: Mystica) -> Mismatch:
+        """A command that was not possible in a state: why, and what was."""
         texts = [text for text in legal if text != "resign"]  # which is always possible where it is at all
         shown = ", ".join(texts[:SHOWN]) + (", ..." if len(texts) > SHOWN else "")
-        reason = self.reason(command) if texts else None
-        if self.match.over:
+        reason = self.reason(command, state) if texts else None
+        if state.over:
             key = "terra-mystica.ledger.after-end"
         elif not texts:
             key = "terra-mystica.ledger.not-asked"
-            shown = ", ".join(sorted({self.name_of(other) for other in self.match.seats_to_move}))
+            shown = ", ".join(sorted({self.name_of(int(other.seat)) for other in state.decisions()}))
         else:
             key = "terra-mystica.ledger.impossible-because" if reason else "terra-mystica.ledger.impossible"
         return Mismatch(
@@ -159,12 +170,11 @@ class Hand:
             reason=reason,
         )
 
-    def reason(self, command: Command) -> Message | None:
+    def reason(self, command: Command, state: Mystica) -> Message | None:
         """Why a move of the same words as a command is not possible; nothing if there is no such move."""
         seat = self.seats[command.faction]
-        words = " ".join((command.verb, *command.names))
-        move = self.match.game.catalogue.by_text.get(words)
-        return None if move is None or self.match.over else self.match.game.why_not(self.state, seat, move)
+        move = self.match.game.catalogue.by_text.get(" ".join((command.verb, *command.names)))
+        return None if move is None else self.match.game.why_not(state, seat, move)
 
     # What has to happen before a command
 

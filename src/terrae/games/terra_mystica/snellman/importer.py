@@ -7,14 +7,20 @@ from collections import deque
 from terrae.core.events import Event
 from terrae.core.foreign import Mismatch, Reading
 from terrae.core.match import Match
-from terrae.games.terra_mystica.snellman.grammar import SETUP
+from terrae.games.terra_mystica.snellman.grammar import NOTE, SETUP
 from terrae.games.terra_mystica.snellman.hand import Hand
-from terrae.games.terra_mystica.snellman.script import Command, Row, Script
+from terrae.games.terra_mystica.snellman.script import Command, Numbers, Row, Script
 from terrae.games.terra_mystica.snellman.verbs import VERBS
 
 # Rows that stand before the answer they are about.
 DECLINED = "[all opponents declined power]"
 ACCEPTED = "[opponent accepted power]"  # what it brings is mostly chosen later
+FIELDS = (("VP", 0, 1), ("C", 1, 2), ("W", 2, 3), ("P", 3, 4), ("PW", 4, 7), ("CULT", 7, 11))  # what is where in a row
+
+
+def told(numbers: Numbers) -> int | str:
+    """Numbers as a ledger tells them."""
+    return numbers[0] if len(numbers) == 1 else "/".join(map(str, numbers))
 
 
 class Importer(Hand):
@@ -57,11 +63,13 @@ class Importer(Hand):
 
     def look(self, row: Row) -> None:
         """Compare a row now, unless it is about something that only the next one brings about."""
-        waiting = self.foretold.setdefault(self.seats[row.faction], deque())
-        text = row.commands[0].text.lower() if row.commands else ""
-        if text == DECLINED or (text == ACCEPTED and self.accounts[self.seats[row.faction]].numbers != row.numbers):
-            waiting.append(row)
-            return
+        seat = self.seats[row.faction]
+        waiting = self.foretold.setdefault(seat, deque())
+        if row.commands and row.commands[0].verb == NOTE:
+            text = row.commands[0].text.lower()
+            if text == DECLINED or (text == ACCEPTED and self.accounts[seat].owned != row.numbers):
+                waiting.append(row)
+                return
         while waiting:
             self.compare(waiting.popleft())
         self.compare(row)
@@ -82,27 +90,20 @@ class Importer(Hand):
 
     def compare(self, row: Row) -> None:
         """The numbers of a row against our books."""
-        numbers = row.numbers
-        ours = self.accounts[self.seats[row.faction]].numbers
+        numbers, ours = row.numbers, self.accounts[self.seats[row.faction]].owned
         assert numbers is not None
-        for field, stated, found in (
-            ("VP", numbers.points, ours.points),
-            ("C", numbers.coins, ours.coins),
-            ("W", numbers.workers, ours.workers),
-            ("P", numbers.priests, ours.priests),
-            ("PW", "/".join(map(str, numbers.bowls)), "/".join(map(str, ours.bowls))),
-            ("CULT", "/".join(map(str, numbers.cults)), "/".join(map(str, ours.cults))),
-        ):
-            if stated != found:
-                raise Mismatch(
-                    "terra-mystica.ledger.numbers",
-                    line=row.line,
-                    field=field,
-                    expected=stated,
-                    found=found,
-                    faction=row.faction,
-                    commands=". ".join(command.text for command in row.commands),
-                )
+        if numbers == ours:
+            return
+        field, first, end = next(field for field in FIELDS if numbers[field[1] : field[2]] != ours[field[1] : field[2]])
+        raise Mismatch(
+            "terra-mystica.ledger.numbers",
+            line=row.line,
+            field=field,
+            expected=told(numbers[first:end]),
+            found=told(ours[first:end]),
+            faction=row.faction,
+            commands=". ".join(command.text for command in row.commands),
+        )
 
     def check_end(self) -> None:
         """Nothing is missing at the end of the file."""

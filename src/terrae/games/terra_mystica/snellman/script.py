@@ -3,40 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import final
+
+Numbers = list[int]  # what a faction owns, as in a row: points, coins, workers, priests, three bowls, four cults
 
 
-@dataclass(frozen=True)
+@final
 class Command:
     """One thing a faction does, understood as far as words go."""
 
-    line: int
-    faction: str
-    text: str  # as it was written
-    verb: str
-    names: tuple[str, ...] = ()  # what it points at: hexes, tiles, factions, goods
-    count: int = 0  # how often, how much; 0: not said
+    def __init__(
+        self, line: int, faction: str, text: str, verb: str, names: tuple[str, ...] = (), count: int = 0
+    ) -> None:
+        self.line = line
+        self.faction = faction
+        self.text = text  # as it was written
+        self.verb = verb
+        self.names = names  # what it points at: hexes, tiles, factions, goods
+        self.count = count  # how often, how much; 0: not said
 
 
-@dataclass(frozen=True)
-class Numbers:
-    """What a row of a ledger says a faction owns after it."""
-
-    points: int
-    coins: int
-    workers: int
-    priests: int
-    bowls: tuple[int, int, int]
-    cults: tuple[int, int, int, int]
-
-
-@dataclass
+@final
 class Row:
     """A line of play: the commands of one faction, and what it owned then, if the file says so."""
 
-    line: int
-    faction: str
-    commands: list[Command]
-    numbers: Numbers | None = None
+    def __init__(self, line: int, faction: str, commands: list[Command], numbers: Numbers | None = None) -> None:
+        self.line = line
+        self.faction = faction
+        self.commands = commands
+        self.numbers = numbers
 
 
 @dataclass(frozen=True)

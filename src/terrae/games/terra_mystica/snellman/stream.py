@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from terrae.core.foreign import Mismatch
-from terrae.games.terra_mystica.snellman.grammar import SETUP, command
+from terrae.games.terra_mystica.snellman.grammar import REMEMBERED, SETUP, command
 from terrae.games.terra_mystica.snellman.script import Command, Entry, Row, Script
 
 ADMINISTRATIVE = ("option", "map", "delete", "score", "final-scoring", "player", "setup", "drop-faction")
 # Notes to the site itself, and phases of very old files that go on by themselves.
 IGNORED = re.compile(r"(email|admin email|player-count|comment)\b.*|income|start|finish|abort", re.I)
 FIRST = re.compile(r"(leech|decline)\b", re.I)
+FACTION = re.compile(r"\w+")
 
 # What the site puts right in a line before it reads it. Old files were written by hand.
 MENDED: list[tuple[re.Pattern[str], str]] = [
@@ -28,13 +30,13 @@ MENDED: list[tuple[re.Pattern[str], str]] = [
 def read_stream(text: str) -> Script:
     """The script of a command stream."""
     script = Script(is_table=False)
-    for line, raw in enumerate(text.splitlines(), 1):
+    for line, raw in enumerate(re.sub("dragonmasters", "dragonlords", text, flags=re.I).splitlines(), 1):
         script.last_line = line
-        written = re.sub("dragonmasters", "dragonlords", " ".join(raw.partition("#")[0].split()), flags=re.I)
+        written = " ".join(raw.partition("#")[0].split())
         faction, colon, rest = written.partition(":")
         if not written:
             continue
-        if colon and re.fullmatch(r"\w+", faction):
+        if colon and FACTION.fullmatch(faction):
             commands = [command(line, faction.lower(), part) for part in mended(rest)]
             script.rows.append(Row(line, faction.lower(), commands))
         else:
@@ -47,6 +49,7 @@ def read_stream(text: str) -> Script:
     return script
 
 
+@lru_cache(REMEMBERED)
 def mended(text: str) -> list[str]:
     """The commands of a line, in the order in which the site runs them: answers to offers come first."""
     for pattern, better in MENDED:

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from terrae.core.foreign import Mismatch
-from terrae.games.terra_mystica.snellman.grammar import AWARD, CULT_BONUS, INCOME, RESOURCES, SETUP, command
+from terrae.games.terra_mystica.snellman.grammar import (
+    AWARD,
+    CULT_BONUS,
+    INCOME,
+    REMEMBERED,
+    RESOURCES,
+    SETUP,
+    command,
+)
 from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, Row, Script
 
 Part = tuple[str, tuple[str, ...]] | None  # what rows without words are about: a verb and its names
 
 PARTS = (CULT_BONUS, INCOME, AWARD, RESOURCES)  # what the site plays by itself, row by row
 FIELDS = 15
-COLUMNS = {"VP": 2, "C": 4, "W": 6, "P": 8}
-POWER, CULTS, COMMANDS = 10, 12, 14
+COMMANDS = 14
+# Columns with numbers, each two after the one before it: what they hold, and an example.
+COLUMNS = {
+    **{name: (re.compile(rf"\s*(-?\d{{1,4}}) {name}\s*"), f"15 {name}") for name in ("VP", "C", "W", "P")},
+    "PW": (re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})\s*(?: PW)?"), "0/0/0"),
+    "CULT": (re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})/(\d{1,3})\s*"), "0/0/0/0"),
+}
+NAMES = tuple(COLUMNS)
 
 OPTION = re.compile(r"option (\S+)", re.I)
 MAP = re.compile(r"map (\S+)", re.I)
@@ -110,12 +125,13 @@ def read_row(script: Script, line: int, raw: str) -> Row:
     if len(fields) != FIELDS:
         raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
     faction = fields[0].strip().lower()
-    single = {name: amount(line, name, fields[column]) for name, column in COLUMNS.items()}
-    first, second, third = several(line, "PW", fields[POWER].removesuffix(" PW"), 3)
-    fire, water, earth, air = several(line, "CULT", fields[CULTS], 4)
-    numbers = Numbers(
-        single["VP"], single["C"], single["W"], single["P"], (first, second, third), (fire, water, earth, air)
-    )
+    numbers: Numbers = []
+    for place, name in enumerate(NAMES):
+        text = fields[2 * place + 2]
+        if (found := column(name, text)) is None:
+            text, expected = text.removesuffix(" PW") if name == "PW" else text, COLUMNS[name][1]
+            raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=expected, found=text)
+        numbers += found
     commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
     if any(done.verb == SETUP for done in commands):
         script.factions.append(Entry(line, faction))
@@ -129,18 +145,8 @@ def parts(text: str) -> list[str]:
     return [part for raw in text.split(". ") if (part := raw.strip().removesuffix(".").strip())]
 
 
-def amount(line: int, name: str, text: str) -> int:
-    """A column such as `15 C`."""
-    found = re.fullmatch(rf"(-?\d{{1,4}}) {name}", text.strip())
-    if found is None:
-        raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=f"15 {name}", found=text)
-    return int(found[1])
-
-
-def several(line: int, name: str, text: str, size: int) -> list[int]:
-    """A column such as `5/7/0`."""
-    words = text.strip().split("/")
-    if len(words) != size or not all(re.fullmatch(r"\d{1,3}", word) for word in words):
-        expected = "/".join(["0"] * size)
-        raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=expected, found=text)
-    return [int(word) for word in words]
+@lru_cache(REMEMBERED)
+def column(name: str, text: str) -> Numbers | None:
+    """The numbers of a column such as `15 C` or `5/7/0`."""
+    found = COLUMNS[name][0].fullmatch(text)
+    return None if found is None else [int(number) for number in found.groups()]

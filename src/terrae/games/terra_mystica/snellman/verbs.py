@@ -15,11 +15,18 @@ from terrae.games.terra_mystica.rules.digging import MOST_SPADES, spades_for
 from terrae.games.terra_mystica.rules.grant import total
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import TOP
-from terrae.games.terra_mystica.snellman.account import Account
+from terrae.games.terra_mystica.snellman.account import FIRST_CULT, Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
 from terrae.games.terra_mystica.snellman.hand import Hand, Legal, one_of
 from terrae.games.terra_mystica.snellman.script import Command
 
+# Where that comes from for which rows that the site makes wait.
+SOURCES = {
+    CULT_BONUS: ("cult-bonus:",),
+    INCOME: ("income:",),
+    BOTH: ("cult-bonus:", "income:"),
+    RESOURCES: ("final:goods",),
+}
 # What can be given up by saying nothing: it is lost when the turn goes on without it.
 SILENT = ("SPADE", "FREE_D", "FREE_TF", "FREE_TP", "BRIDGE", "CONVERT_W_TO_P", "CULT", "GAIN_FAVOR", "GAIN_TW")
 
@@ -32,13 +39,13 @@ def set_up(hand: Hand, command: Command) -> None:
     if move is None:
         known = ", ".join(text.removeprefix("setup ") for text in legal if text.startswith("setup "))
         if not known:  # somebody else has to decide something before, or all have their factions
-            raise hand.refusal(command, {})
+            raise hand.refusal(command, {}, hand.state)
         raise Mismatch(
             "terra-mystica.ledger.setup", line=command.line, field="faction", expected=known, found=command.faction
         )
     hand.seats[command.faction] = seat
     hand.play(move, seat)
-    hand.accounts[seat] = Account.of(hand.state.seats[seat])
+    hand.accounts[seat] = Account(hand.state.seats[seat])
 
 
 def build(hand: Hand, command: Command) -> None:
@@ -151,11 +158,11 @@ def answer(hand: Hand, command: Command, word: str) -> None:
     """Answer the offer that is meant: of this power, or of as much as that power could really bring."""
     seat = hand.seat_of(command)
     real = min(command.count, int(seat.room()), int(seat.points) + 1)
-    offers = {
-        f"{offer.power} from {hand.name_of(int(offer.builder))}": offer.power
-        for offer in seat.offers
-        if hand.name_of(int(offer.builder)) in (command.names or hand.seats)
-    }
+    offers: dict[str, int] = {}
+    for offer in seat.offers:
+        name = hand.name_of(int(offer.builder))
+        if not command.names or name in command.names:
+            offers[f"{offer.power} from {name}"] = int(offer.power)
     fitting = [text for power in (command.count, real) for text, offered in offers.items() if offered == power]
     move = one_of(*(f"{word} {text}" for text in fitting))(hand.legal(int(seat.number)))
     said = (int(seat.number), f"{command.count} from {command.names[0]}" if command.names else "")
@@ -191,7 +198,7 @@ def take(hand: Hand, command: Command) -> None:
 def use_keys(hand: Hand, seat: int) -> None:
     """Where keys are too few for all tracks, the site takes any of them; which one, only the numbers of a row tell."""
     while hand.state.task.amount("tops") and (now := hand.state.now) is not None and now.seat == seat:
-        reached = hand.stated.cults if hand.stated is not None else (0, 0, 0, 0)
+        reached = [0, 0, 0, 0] if hand.stated is None else hand.stated[FIRST_CULT:]
         ways = [move for text, move in hand.legal(seat).items() if text.startswith(f"{TO_TOP.word} ")]
         hand.play(max(ways, key=lambda move: reached[move.at]), seat)
 
@@ -288,27 +295,27 @@ def claim(hand: Hand, command: Command) -> None:
     Where the site pays all income at once, spades of the cult bonus are used after it; here they come first.
     """
     seat = hand.seats[command.faction]
-    awards = [*CULTS, "network", *(tile.name for tile in hand.state.box.final_tiles)]
-    if command.verb == AWARD and command.names[0] not in [name.lower() for name in awards]:
-        raise Mismatch(
-            "terra-mystica.ledger.command",
-            line=command.line,
-            field="command",
-            expected=", ".join(f"+8vp for {name}" for name in awards),
-            found=command.text,
-        )
     if command.verb == BOTH:
         hand.use_cult_spades()
-    sources = {
-        CULT_BONUS: ("cult-bonus:",),
-        INCOME: ("income:",),
-        BOTH: ("cult-bonus:", "income:"),
-        RESOURCES: ("final:goods",),
-        AWARD: tuple(f"final:{name.upper() if name.upper() in CULTS else name}" for name in command.names),
-    }
-    hand.accounts[seat].claim(*sources[command.verb])
-    if command.verb == RESOURCES:
+    elif command.verb == RESOURCES:
         hand.settled.add(seat)
+    hand.accounts[seat].claim(SOURCES[command.verb])
+
+
+def award(hand: Hand, command: Command) -> None:
+    """The same for what the places on a cult track, the largest area or a tile bring at the end."""
+    awards = [*CULTS, "network", *(tile.name for tile in hand.state.box.final_tiles)]
+    for award in awards:
+        if command.names[0] == award.lower():
+            hand.accounts[hand.seats[command.faction]].claim((f"final:{award}",))
+            return
+    raise Mismatch(
+        "terra-mystica.ledger.command",
+        line=command.line,
+        field="command",
+        expected=", ".join(f"+8vp for {name}" for name in awards),
+        found=command.text,
+    )
 
 
 VERBS: dict[str, Callable[[Hand, Command], None]] = {
@@ -316,7 +323,7 @@ VERBS: dict[str, Callable[[Hand, Command], None]] = {
     CULT_BONUS: claim,
     INCOME: claim,
     BOTH: claim,
-    AWARD: claim,
+    AWARD: award,
     RESOURCES: claim,
     NOTE: nothing,
     "build": build,
