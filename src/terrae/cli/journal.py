@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rich.table import Table
 from rich.text import Text
 
-from terrae.core.asks import HIDDEN, PAID
+from terrae.core.asks import told
 from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
@@ -72,10 +72,8 @@ def changes(game: Game, events: list[Event], seat: int) -> str:
     for event in events:
         if event.seat != seat or event.amount == 0:
             continue
-        what, amount = PAID.get(event.what) or HIDDEN.get(event.what, event.what), int(event.amount)
-        paid = event.what in PAID or amount < 0
-        kind = ("wasted" if event.what in HIDDEN else "paid" if paid else "gained", what)
-        sources = sums.setdefault(kind, {})
+        kind, what, amount = told(game, event)
+        sources = sums.setdefault((kind, what), {})
         name = source_words(game.name, event.source)
         sources[name] = sources.get(name, 0) + abs(amount)
     parts = []

@@ -12,9 +12,6 @@ from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.state import State
 
-PAID = {"spent": "power", "burnt": "tokens"}  # events that are a cost by their nature, and in what
-HIDDEN = {"wasted": "power", "wasted-priests": "priests"}  # events that are no gain, and of what
-
 
 @dataclass(frozen=True)
 class Choice:
@@ -55,19 +52,28 @@ class Ask:
         }
 
 
-def balance(events: list[Event], seat: int) -> tuple[dict[str, int], dict[str, int]]:
+def told(game: Game, event: Event) -> tuple[str, str, int]:
+    """An event as people read it: whether something was paid, gained or wasted, what, and how much (paid: below 0)."""
+    amount = int(event.amount)
+    if event.what in game.wasted:
+        return "wasted", game.wasted[event.what], amount
+    if event.what in game.paid:
+        return "paid", game.paid[event.what], -amount
+    return "paid" if amount < 0 else "gained", event.what, amount
+
+
+def balance(game: Game, events: list[Event], seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """What a seat paid and gained in some events."""
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}
     for event in events:
-        if event.seat != seat or event.what in HIDDEN:
+        kind, what, amount = told(game, event)
+        if event.seat != seat or kind == "wasted":
             continue
-        if event.what in PAID:
-            cost[PAID[event.what]] = cost.get(PAID[event.what], 0) + event.amount
-        elif event.amount < 0:
-            cost[event.what] = cost.get(event.what, 0) - event.amount
+        if kind == "paid":
+            cost[what] = cost.get(what, 0) - amount
         else:
-            gain[event.what] = gain.get(event.what, 0) + event.amount
+            gain[what] = gain.get(what, 0) + amount
     return cost, {what: amount for what, amount in gain.items() if amount}
 
 
@@ -87,7 +93,7 @@ def ask(game: Game, state: State, seat: int) -> Ask | None:
         choices: list[Choice] = []
         for move in state.moves_of(seat):
             after, events = try_move(state, move, seat)
-            cost, gain = balance(events, seat)
+            cost, gain = balance(game, events, seat)
             choices.append(
                 Choice(
                     move.text,

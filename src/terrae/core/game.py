@@ -87,6 +87,8 @@ class Game(Generic[S, C]):
     hides_anything: bool = False  # does a view differ from seat to seat?
     state_parts: tuple[type, ...] = ()  # classes, besides frames, whose objects belong to one state alone
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
+    paid: Mapping[str, str] = {}  # events that are a cost by their nature, and in what
+    wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
     formats: Sequence[Format] = ()  # other ways of writing its games down
 
     # What a title must say

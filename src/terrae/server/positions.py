@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from terrae.core.asks import HIDDEN, PAID, Ask, Choice, ask
+from terrae.core.asks import Ask, Choice, ask, told
 from terrae.core.errors import MoveError
 from terrae.core.events import Event
 from terrae.core.game import Game
@@ -100,12 +100,7 @@ def changes(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     """What seats paid, gained or could not use, with the source; the same from the same source is added up."""
     sums: dict[tuple[int, str, str, str], int] = {}
     for event in events:
-        what = PAID.get(event.what) or HIDDEN.get(event.what, event.what)
-        amount = int(event.amount)
-        if event.what in PAID or (amount < 0 and event.what not in HIDDEN):
-            kind, amount = "paid", -abs(amount)
-        else:
-            kind = "wasted" if event.what in HIDDEN else "gained"
+        kind, what, amount = told(game, event)
         key = (number_of(event.seat), kind, what, source_words(game.name, event.source))
         sums[key] = sums.get(key, 0) + amount
     return [

@@ -85,6 +85,8 @@ class TerraMystica(Game[Mystica, Box]):
     )
     first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
+    paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
+    wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, Task, Held, Terms, Customs, Offer, Deal)
     formats = (SNELLMAN,)
 

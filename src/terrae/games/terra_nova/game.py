@@ -67,6 +67,8 @@ class TerraNova(Game[Nova, Box]):
         Option("first", "random", samples=("random", "1", "2")),
     )
     catalogue = CATALOGUE
+    paid: Mapping[str, str] = {"spent": "power"}
+    wasted: Mapping[str, str] = {"wasted": "power"}
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"setup": "first-game"}
 
