@@ -187,7 +187,7 @@ class TerraMystica(Game[Mystica, Box]):
         box = setting.components
         land = box.maps[setting.options["map"]]
         seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
-        state = Mystica(box, land, self._terms(setting), seats, land.terrain)
+        state = Mystica(box, land, self._terms(setting), seats, land.terrain, Task())
         state.ledger = ledger
         if state.terms.may_resign:
             state.resign = land.of(RESIGN)[0]

@@ -202,13 +202,10 @@ def take_favour(state: Mystica, seat: Seat, number: i64) -> None:
     left = state.favours_left[:]
     left[number] -= 1
     state.favours_left = left
-    seat.favours |= SMALL_FAVOURS[number]
+    seat.favours |= SPOTS[number]
     climb(state, seat, tile.cult, tile.steps, tile.source)
     if tile.town_value:
         check_all_towns(state, seat)
-
-
-SMALL_FAVOURS: Final[list[int]] = [2**number for number in range(12)]
 
 
 def bridge_spaces(state: Mystica, seat: Seat) -> Places:

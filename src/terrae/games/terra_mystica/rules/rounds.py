@@ -12,7 +12,7 @@ from terrae.games.terra_mystica.rules.neighbours import remind
 from terrae.games.terra_mystica.rules.scoring import FINAL_SCORING
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.spades import CULT_SPADES
-from terrae.games.terra_mystica.rules.state import SMALL, Mystica
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import BEGIN_TURN
 
 
@@ -72,14 +72,11 @@ def take_income(state: Mystica, seat: Seat) -> None:
     for kind in range(len(KINDS)):
         state.gain(seat, income[kind][seat.counts[kind]], f"income:{KINDS[kind]}")
     for number, tile in enumerate(state.box.favours):
-        if seat.favours & SMALL_FAVOURS[number]:
+        if seat.favours >> number & 1:
             state.gain(seat, tile.income, f"income:{tile.name}")
     if seat.bonus != NONE:
         card = state.box.bonus_cards[seat.bonus]
         state.gain(seat, card.income, f"income:{card.name}")
-
-
-SMALL_FAVOURS: Final = [*SMALL, 1024, 2048]
 
 
 @final

@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 NONE: Final = -1
 
+# What a new seat and a copy begin with: lists are replaced, never changed, so all of them share these.
+NO_PLACES: Final[list[int]] = []
+NO_OFFERS: Final[list[Offer]] = []
+NO_DEALS: Final[list[Deal]] = []
+NO_STEPS: Final = [0, 0, 0, 0]  # by cult
+NO_STRUCTURES: Final = [0, 0, 0, 0, 0]  # by kind
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -35,7 +42,7 @@ class Seat(PowerCycle):
         self.priests_placed: i64 = 0  # on the cult board for good
         self.orders: i64 = 0  # their places there, four bits for each cult
         self.keys: i64 = 0
-        self.cults: list[int] = [0, 0, 0, 0]
+        self.cults: list[int] = NO_STEPS
         self.remembered: i64 = 0  # cult tracks where a step to the top failed for want of a key, this turn
         self.home: i64 = NONE  # the terrain the structures stand on
         self.picked: i64 = NONE  # the terrain a faction picked in set-up
@@ -44,24 +51,24 @@ class Seat(PowerCycle):
         self.shipping: i64 = 0
         self.digging: i64 = 0  # level of the exchange track
         self.skip: i64 = 0  # hexes that tunnel or carpet skips
-        self.standing: list[int] = [0, 0, 0, 0, 0]  # by kind: the hexes
-        self.counts: list[int] = [0, 0, 0, 0, 0]
+        self.standing: list[int] = NO_STRUCTURES  # by kind: the hexes
+        self.counts: list[int] = NO_STRUCTURES
         self.structures: Places = 0
         self.reach: Places = 0  # what adjacency and ships reach, worked out when one of them changes
         self.bridges: Places = 0  # bridge spaces with an own bridge
         self.bridge_count: i64 = 0
-        self.stacked: list[int] = []  # bridge spaces of further own bridges on top
+        self.stacked: list[int] = NO_PLACES  # bridge spaces of further own bridges on top
         self.towns: Places = 0  # structures that belong to a town
         self.links: Places = 0  # river hexes that join structures to a town
-        self.town_tiles: list[int] = []
+        self.town_tiles: list[int] = NO_PLACES
         self.favours: i64 = 0  # favour tiles, as a mask
         self.bonus: i64 = NONE
         self.used: i64 = 0  # special actions of this round
         self.passed = False
         self.out = False  # dropped from the game
         # What the seat still has to answer, on its turn or not
-        self.offers: list[Offer] = []
-        self.deals: list[Deal] = []
+        self.offers: list[Offer] = NO_OFFERS
+        self.deals: list[Deal] = NO_DEALS
         self.steps: i64 = 0  # cult steps to take
         self.late_steps: i64 = 0  # so many of them may wait for the next turn
         self.earlier: i64 = 0  # the last deal made before its turn began
@@ -71,8 +78,8 @@ class Seat(PowerCycle):
         self.makings: i64 = 0  # workers that may become priests
         self.landmark: Places = 0  # where the special landscape lies
         self.spokes: Places = 0  # the hexes that land bridges join to it
-        self.city_spots: list[int] = []  # a hex of each town that can grow,
-        self.city_ranks: list[int] = []  # and how many tiles the town has
+        self.city_spots: list[int] = NO_PLACES  # a hex of each town that can grow,
+        self.city_ranks: list[int] = NO_PLACES  # and how many tiles the town has
         self.answer: i64 = ASK  # how offers are answered: asked, always, or up to so many points
 
     def set_structure(self, kind: i64, at: i64) -> None:

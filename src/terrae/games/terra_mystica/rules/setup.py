@@ -294,6 +294,7 @@ def set_up(state: Mystica) -> None:
     """Run a new game up to its first question."""
     terms = state.terms
     frames: list[Frame[Any]] = []
+    state.bonus_coins = [0] * len(state.box.bonus_cards)
     state.favours_left = [int(tile.copies) for tile in state.box.favours]
     state.towns_left = [
         int(tile.copies) if number in terms.town_pool else 0 for number, tile in enumerate(state.box.towns)

@@ -12,7 +12,7 @@ from terrae.core.state import ANYBODY, State
 from terrae.games.terra_mystica.rules.action import Departure
 from terrae.games.terra_mystica.rules.box import WHEEL, Box, Goods, Payout
 from terrae.games.terra_mystica.rules.land import MOST_RANGE, MOST_SKIP, Land
-from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.seat import NO_PLACES, NO_STEPS, NONE, Seat
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.terms import Terms
 
@@ -24,7 +24,7 @@ TOP: Final = 10  # of a cult track
 class Mystica(State):
     """A position. Lists are replaced, never changed, unless `copy` copies them."""
 
-    def __init__(self, box: Box, land: Land, terms: Terms, seats: list[Seat], terrain: list[int]) -> None:
+    def __init__(self, box: Box, land: Land, terms: Terms, seats: list[Seat], terrain: list[int], task: Task) -> None:
         super().__init__()
         self.box = box
         self.land = land
@@ -34,32 +34,33 @@ class Mystica(State):
         self.near: list[int] = land.adjacent  # by hex: what is next to it, over bridges too
         self.bridged: Places = 0  # bridge spaces with a bridge
         self.occupied: Places = 0  # hexes with a structure
-        self.task = Task()  # the turn under way
-        self.round_tiles: list[int] = []
+        self.task = task  # the turn under way
+        self.round_tiles: list[int] = NO_PLACES
         self.final_tile: i64 = NONE
         self.bonus_offer: i64 = 0  # bonus cards nobody holds
-        self.bonus_coins: list[int] = [0] * len(box.bonus_cards)
-        self.favours_left: list[int] = []
-        self.towns_left: list[int] = []
-        self.priest_places: list[int] = [0, 0, 0, 0]  # by cult: places taken, as a mask
+        self.bonus_coins: list[int] = NO_PLACES
+        self.favours_left: list[int] = NO_PLACES
+        self.towns_left: list[int] = NO_PLACES
+        self.priest_places: list[int] = NO_STEPS  # by cult: places taken, as a mask
         self.covered: i64 = 0  # power actions used this round
         self.round: i64 = 0
-        self.seating: list[int] = []  # the seats in the order of the table
-        self.order: list[int] = []  # turn order of this round
-        self.passing: list[int] = []  # who passed, in this order
+        self.seating: list[int] = NO_PLACES  # the seats in the order of the table
+        self.order: list[int] = NO_PLACES  # turn order of this round
+        self.passing: list[int] = NO_PLACES  # who passed, in this order
         self.active: i64 = NONE  # the seat whose turn is under way
         self.deals: i64 = 0  # structures that power was offered for
         self.resign: Move | None = None  # the move that leaves the game, where the terms allow it
 
     def copy(self) -> Mystica:
-        twin = Mystica(self.box, self.land, self.terms, [seat.copy() for seat in self.seats], self.terrain)
+        twin = Mystica(
+            self.box, self.land, self.terms, [seat.copy() for seat in self.seats], self.terrain, self.task.copy()
+        )
         twin.stack = self.stack
         twin.now = self.now
         twin.open = self.open
         twin.near = self.near
         twin.bridged = self.bridged
         twin.occupied = self.occupied
-        twin.task = self.task.copy()
         twin.round_tiles = self.round_tiles
         twin.final_tile = self.final_tile
         twin.bonus_offer = self.bonus_offer
