@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.errors import MoveError, UndoError
-from terrae.core.match import Match
+from terrae.core.match import Entry, Match
+from terrae.core.nature import Nature
 from terrae.core.state import NATURE, State
 from terrae.games.terra_nova import GAME
 
@@ -199,6 +200,46 @@ def test_the_end_of_a_match() -> None:
     assert match.seats_to_move == []
     with pytest.raises(MoveError, match="over"):
         match.play("drop")
+
+
+def test_a_fork_is_a_match_of_its_own() -> None:
+    """It knows log, events and positions up to where it began, has a draft of its own, and the game knows nothing."""
+    match = ready()
+    while match.ply < 40:
+        match.play(match.moves()[0])
+        match.commit()
+    before, log, events = view(match.state), list(match.log), len(match.ledger.events)
+    for ply in (0, 5, 16, 33, match.ply):
+        fork = match.fork(ply)
+        assert view(fork.state) == view(match.at(ply)) and fork.log == log[:ply] and fork.draft == []
+        assert all(list(map(repr, fork.events(at))) == list(map(repr, match.events(at))) for at in range(ply + 1))
+        move = fork.play(fork.moves()[-1])
+        assert fork.draft[0].move is move and fork.events(ply + 1) == fork.ledger.events[fork._marks[ply] :]
+        fork.undo()
+        assert view(fork.state) == view(match.at(ply))
+        with pytest.raises(UndoError):
+            fork.undo()
+    assert (view(match.state), match.log, len(match.ledger.events)) == (before, log, events)
+
+
+def test_a_fork_replays_from_a_kept_state() -> None:
+    """What happened long ago is not played again."""
+    match = ready()
+    while match.ply < 40:
+        match.play(match.moves()[0])
+        match.commit()
+    seen = view(match.at(37))
+    match.log[:32] = [Entry(1, GAME.catalogue.parse("town money"))] * 32  # would fail if it were played
+    assert view(match.fork(37).state) == view(match.plan(37).state) == seen
+
+
+def test_nature_is_not_in_a_fork() -> None:
+    """A draft asks for draws instead of telling what the game's nature would answer."""
+    fork = lucky().fork()
+    fork.play("bonus B")
+    assert fork.draw_is_due and fork.seats_to_move == [NATURE] and len(fork.draft) == 1
+    fork.draw(Nature(1))
+    assert not fork.draw_is_due and fork.draft == []
 
 
 def test_a_plan_never_touches_the_game() -> None:

@@ -72,7 +72,7 @@ class PlayingMatch(RuleBasedStateMachine):
         for number in numbers:
             if not plan.over:
                 plan.play(plan.moves()[number % len(plan.moves())])
-        while plan.ply > plan.start:
+        while plan.draft:
             plan.undo()
 
     @rule()

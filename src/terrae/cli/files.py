@@ -23,10 +23,12 @@ def check_writable(path: Path) -> None:
 
 
 def save_match(match: Match, path: Path) -> None:
-    """Save a game. It is replayed from its log first, so that an interrupted move cannot leave half of itself."""
+    """Save a game. Its state is made from the log again, so that an interrupted move cannot leave half of itself."""
     check_writable(path)
+    whole = match.fork()
+    whole.state = match.at(match.ply)
     try:
-        save(match.plan(), path)
+        save(whole, path)
     except OSError as error:
         raise TerraeError("cli.unwritable", file=path, reason=error.strerror or error) from None
 

@@ -53,10 +53,8 @@ def resumed(game: Game, path: Path, components: Path | None, seed: str) -> Match
     match = open_match(path, components)
     if match.game is not game:
         raise BadRecord("cli.other-game", file=path, name=match.game.title, game=game.title)
-    due = match.plan(seed=seed).log[match.ply : match.ply + 1]  # a draw, if the file stops at one
     match.nature = Nature(seed)
-    for entry in due:
-        match.play(entry.move, entry.seat)
+    match.draw(match.nature)
     return match
 
 

@@ -251,7 +251,7 @@ class Checker:
             if plan.over:
                 break
             plan.play(self.dice.choice(plan.moves()))
-        while plan.ply > plan.start:
+        while plan.draft:
             plan.undo()
         self.same(self.match.state, plan.state, "undoing a plan does not lead back")
         if seat != NATURE:

@@ -1,7 +1,8 @@
-"""A match: seats, log, draft and commit, undo, replay to a ply, plans."""
+"""A match: seats, log, draft and commit, undo, positions of the past, forks and plans."""
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 
 from terrae.core.asks import Ask, ask, read_move
@@ -12,7 +13,7 @@ from terrae.core.moves import Move
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE, Chance, State
 
-SNAPSHOT_EVERY = 16  # plies between two kept states: what `at` costs at most
+SNAPSHOT_EVERY = 16  # plies between two kept states: what `at` and a fork from the past cost at most
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,8 @@ class Match:
     """A game being played: whoever holds it speaks moves, events and scenes.
 
     Moves go into a draft of the seat that plays; `undo` takes them back one by one, `commit` makes them final. Nature's
-    answer commits what came before it: nobody takes back what they have seen.
+    answer commits what came before it: nobody takes back what they have seen. In a plan everybody, nature
+    included, plays into one draft.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Match:
         self.names = list(names or [])[: self.setting.seats]
         self.names += [f"Seat {number + 1}" for number in range(len(self.names), self.setting.seats)]
         self.nature = None if seed is None else Nature(seed)
+        self.planning = False
         self.log: list[Entry] = []
         self.committed = 0  # plies that can't be taken back
         self.ledger = Ledger()
@@ -50,7 +53,7 @@ class Match:
         self.state: State = game.start(self.setting, self.ledger)
         self._marks[0] = len(self.ledger.events)
         self._kept: dict[int, State] = {0: self.state.copy()}
-        self._answer_nature()
+        self.draw(self.nature)
 
     # Where the game stands
 
@@ -67,6 +70,11 @@ class Match:
     def draft(self) -> list[Entry]:
         """The moves that can still be taken back."""
         return self.log[self.committed :]
+
+    @property
+    def draw_is_due(self) -> bool:
+        """Is nature asked, and has not answered?"""
+        return not self.over and isinstance(self.state.decision, Chance)
 
     @property
     def seats_to_move(self) -> list[int]:
@@ -106,18 +114,22 @@ class Match:
         elif move not in self.state.moves_of(seat):
             move = read_move(self.game, self.state, seat, move.text)
         draft = self.draft
-        if draft and draft[-1].seat != seat:
+        if draft and draft[-1].seat != seat and not self.planning:
             raise MoveError("error.draft-open", seat=draft[-1].seat + 1)
         self._push(move, seat)
-        if seat == NATURE:
-            self.commit()
-        self._answer_nature()
+        self.draw(self.nature)
         return move
 
     def record(self, move: Move, seat: int) -> None:
         """Play a move that its caller has just found among the legal ones, for good."""
         self._push(move, seat)
         self.commit()
+
+    def draw(self, nature: Nature | None) -> None:
+        """Let nature, if there is one, answer the draws that are due."""
+        while nature is not None and self.draw_is_due:
+            drawn = [entry.move for entry in self.log if entry.seat == NATURE]
+            self._push(nature.choose(self.state, drawn), NATURE)
 
     def commit(self) -> None:
         """Make the draft final."""
@@ -130,16 +142,20 @@ class Match:
         return self._pop()
 
     def _why_no_undo(self) -> str:
+        if self.planning:
+            return "error.undo-plan"
         if not self.log:
             return "error.undo-start"
         return "error.undo-nature" if self.log[-1].seat == NATURE else "error.undo-committed"
 
     def _push(self, move: Move, seat: int) -> None:
         self.state.play(move, seat)
-        self.log.append(Entry(seat, move))
         self._marks.append(len(self.ledger.events))
+        self.log.append(Entry(seat, move))  # whoever is interrupted before this has not played
         if self.ply % SNAPSHOT_EVERY == 0:
             self._kept[self.ply] = self.state.copy()
+        if seat == NATURE and not self.planning:
+            self.commit()
 
     def _pop(self) -> Move:
         state = self.at(self.ply - 1)
@@ -150,12 +166,6 @@ class Match:
         self.state.ledger = self.ledger
         self._kept.pop(self.ply + 1, None)
         return move
-
-    def _answer_nature(self) -> None:
-        while self.nature is not None and not self.over and isinstance(self.state.decision, Chance):
-            drawn = [entry.move for entry in self.log if entry.seat == NATURE]
-            self._push(self.nature.choose(self.state, drawn), NATURE)
-            self.commit()
 
     # Other positions of the same game
 
@@ -169,35 +179,30 @@ class Match:
             state.play(entry.move, entry.seat)
         return state
 
-    def plan(self, ply: int | None = None, seed: int | str | None = None) -> Plan:
-        """Try moves from any position, for any seat; the game never learns of it.
+    def fork(self, ply: int | None = None) -> Match:
+        """An independent match with the moves of this one up to a ply, and a draft of its own. Nature is not in it."""
+        ply = self.ply if ply is None else ply
+        state = self.state.copy() if ply == self.ply else self.at(ply)
+        forked = copy(self)
+        forked.nature = None
+        forked.planning = False
+        forked.names = list(self.names)
+        forked.log = self.log[:ply]
+        forked.committed = ply
+        forked.ledger = state.ledger = Ledger()
+        forked.ledger.events = self.ledger.events[: self._marks[ply]]
+        forked._marks = self._marks[: ply + 1]
+        forked.state = state
+        forked._kept = {kept: before for kept, before in self._kept.items() if kept <= ply}
+        return forked
+
+    def plan(self, ply: int | None = None, seed: int | str | None = None) -> Match:
+        """Try moves from any position, for any seat, and take any of them back; the game never learns of it.
 
         Draws follow the plan's own seed, or are chosen by the user as moves of nature.
         """
-        return Plan(self, self.ply if ply is None else ply, seed)
-
-
-class Plan(Match):
-    """A match of its own that begins with the moves of another one and may take any of its own moves back."""
-
-    def __init__(self, origin: Match, ply: int, seed: int | str | None) -> None:
-        if not 0 <= ply <= origin.ply:
-            raise MoveError("error.no-such-ply", ply=ply, last=origin.ply)
-        super().__init__(origin.game, origin.setting, names=list(origin.names))
-        for entry in origin.log[:ply]:
-            self._push(entry.move, entry.seat)
-        self.commit()
-        self.start = ply
-        self.nature = None if seed is None else Nature(seed)
-        self._answer_nature()
-
-    def play(self, move: Move | str, seat: int | None = None) -> Move:
-        """As in a match, but what any seat answers belongs to the same plan, draws included."""
-        self.commit()
-        return super().play(move, seat)
-
-    def undo(self) -> Move:
-        """Take back the last move of the plan, whoever played it."""
-        if self.ply == self.start:
-            raise UndoError("error.undo-plan")
-        return self._pop()
+        plan = self.fork(ply)
+        plan.planning = True
+        plan.nature = None if seed is None else Nature(seed)
+        plan.draw(plan.nature)
+        return plan

@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from terrae.bots import Bot, ask_bot, find_bot
 from terrae.core.errors import MoveError
+from terrae.core.match import Match
 from terrae.core.record import write
-from terrae.server.drafts import Trial
+from terrae.server.drafts import extend
 from terrae.server.problems import Problem
 from terrae.server.registry import Registry
 from terrae.server.rows import owed_seat
@@ -98,16 +99,16 @@ class Dealer:
         async with table.lock:
             if (table.ply, table.epoch) != (ply, epoch) or table.chairs[seat] is not chair:
                 return  # somebody else was asked too and was faster: look again
-            trial = Trial(table.game, table.match.state.copy())
+            draft = table.match.fork()
             if moves is None:
-                move = chair.orders.answer(table.game, trial.state, seat, forced=False)
+                move = chair.orders.answer(table.game, draft.state, seat, forced=False)
                 if move is None:
                     return
-                trial.play(move, seat)
+                draft.play(move, seat)
             else:
-                self.play_moves(table, trial, chair, moves)
-            trial.answer_nature(table.nature, table.match.log)
-            await self.registry.commit(table, trial.entries, trial.state, run=ply + 1 if moves is not None else 0)
+                self.play_moves(table, draft, chair, moves)
+            draft.draw(table.nature)
+            await self.registry.commit(table, draft, run=ply + 1 if moves is not None else 0)
         self.announce(table)
 
     async def ask_bot(self, table: Table, chair: Chair) -> list[str]:
@@ -118,15 +119,15 @@ class Dealer:
             LOG.error("table %s, seat %d: the bot %s failed: %s", table.id, chair.number, chair.bot, error)
             return []
 
-    def play_moves(self, table: Table, trial: Trial, chair: Chair, moves: list[str]) -> None:
+    def play_moves(self, table: Table, draft: Match, chair: Chair, moves: list[str]) -> None:
         """Play what the bot chose as far as it is legal, at least one move; a substitute plays for one that failed."""
         seat = seat_of(chair.number)
         for text in moves:
             try:
-                trial.read(text, seat)
+                extend(draft, seat, text)
             except MoveError as error:
                 LOG.error("table %s, seat %d: the bot %s failed: %s", table.id, chair.number, chair.bot, error)
                 break
-        if not trial.entries:
+        if not draft.draft:
             substitute: Bot = find_bot(SUBSTITUTE, table.game)(secrets.token_hex(8))
-            trial.play(ask_bot(substitute, trial.state, seat), seat)
+            draft.play(ask_bot(substitute, draft.state, seat), seat)

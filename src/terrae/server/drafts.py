@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import msgspec
 
-from terrae.core.asks import read_move
-from terrae.core.errors import IllegalMove, MoveError
-from terrae.core.events import Event, Ledger
+from terrae.core.errors import IllegalMove
 from terrae.core.game import Game
-from terrae.core.match import Entry
+from terrae.core.match import Match
 from terrae.core.moves import Move
-from terrae.core.nature import Nature
-from terrae.core.state import NATURE, Chance, State
+from terrae.core.state import NATURE, State
 
 DONE = "done"  # in every title the word that ends an optional question
 
@@ -43,80 +38,34 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return None
         return None
 
-
-@dataclass
-class Trial:
-    """A state with moves tried on it."""
-
-    game: Game
-    state: State
-    entries: list[Entry] = field(default_factory=list)
-    automatic: list[int] = field(default_factory=list)  # which of them no person chose
-
-    def __post_init__(self) -> None:
-        self.ledger = Ledger()
-        self.state.ledger = self.ledger
-        self.marks = [0]
-
-    @property
-    def nature_is_asked(self) -> bool:
-        return not self.state.over and isinstance(self.state.decision, Chance)
-
-    def events(self, number: int) -> list[Event]:
-        """What the move of this number (0 is the first) brought about."""
-        return self.ledger.events[self.marks[number] : self.marks[number + 1]]
-
-    def play(self, move: Move, seat: int) -> None:
-        self.state.play(move, seat)
-        self.entries.append(Entry(seat, move))
-        self.marks.append(len(self.ledger.events))
-
-    def read(self, text: str, seat: int) -> None:
-        """Play what a text means, or say why not."""
-        if self.state.over:
-            raise MoveError("error.game-over")
-        if self.entries and seat != NATURE and self.nature_is_asked:
-            raise IllegalMove("server.after-draw", text=text)
-        self.play(read_move(self.game, self.state, seat, text), seat)
-
-    def follow(self, orders: Orders, seat: int) -> None:
-        """Answer what the seat need not be asked about."""
-        while not self.state.over and not self.nature_is_asked:
-            move = orders.answer(self.game, self.state, seat, forced=True)
+    def follow(self, draft: Match, seat: int) -> None:
+        """Answer in a draft what the seat need not be asked about."""
+        while not draft.over and not draft.draw_is_due:
+            move = self.answer(draft.game, draft.state, seat, forced=True)
             if move is None:
                 return
-            self.automatic.append(len(self.entries))
-            self.play(move, seat)
-
-    def answer_nature(self, nature: Nature, before: list[Entry]) -> None:
-        """Let nature draw whatever it is asked."""
-        while self.nature_is_asked:
-            drawn = [entry.move for entry in (*before, *self.entries) if entry.seat == NATURE]
-            self.play(nature.choose(self.state, drawn), NATURE)
+            draft.play(move, seat)
 
 
-def draft(game: Game, state: State, seat: int, texts: list[str], orders: Orders | None = None) -> Trial:
-    """A seat's moves; a draft stops at nature, since nobody takes back what they have seen."""
-    trial = Trial(game, state)
+def extend(draft: Match, seat: int, text: str) -> None:
+    """Play what a text means into a draft, or say why not. A draft stops at nature: nobody tries what comes after."""
+    if draft.draft and draft.draw_is_due:
+        raise IllegalMove("server.after-draw", text=text)
+    draft.play(text, seat)
+
+
+def draft(match: Match, seat: int, texts: list[str], ply: int | None = None) -> Match:
+    """A seat's moves tried on top of a position of a match."""
+    tried = match.fork(ply)
     for text in texts:
-        trial.read(text, seat)
-    if texts and orders is not None:
-        trial.follow(orders, seat)
-    return trial
+        extend(tried, seat, text)
+    return tried
 
 
-def plan(game: Game, state: State, moves: list[tuple[int, str]], seed: str | None, before: list[Entry]) -> Trial:
-    """Moves of any seats; draws are moves too, unless the plan has a seed of its own."""
-    trial = Trial(game, state)
-    nature = None if seed is None else Nature(seed)
-    if nature is not None:
-        trial.answer_nature(nature, before)
+def plan(match: Match, ply: int, moves: list[tuple[int, str]], seed: str | None) -> Match:
+    """Moves of any seats; draws are moves too, unless the plan has a seed of its own, which has answered already."""
+    tried = match.plan(ply, seed)
     for seat, text in moves:
-        if nature is not None and seat == NATURE:
-            continue  # the seed has answered already
-        if trial.state.over:
-            raise MoveError("error.game-over")
-        trial.play(read_move(game, trial.state, seat, text), seat)
-        if nature is not None:
-            trial.answer_nature(nature, before)
-    return trial
+        if seed is None or seat != NATURE:
+            tried.play(text, seat)
+    return tried

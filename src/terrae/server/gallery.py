@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from terrae.core.errors import MoveError
+from terrae.core.match import Match
 from terrae.core.state import NATURE, State
 from terrae.core.wording import words
-from terrae.server.drafts import Trial, draft, plan
+from terrae.server.drafts import draft, plan
 from terrae.server.paintings import Painting, Paintings, Viewer
 from terrae.server.positions import (
     ask_data,
@@ -53,7 +54,8 @@ class Gallery:
         ply = last if ply is None else ply
         if not 0 <= ply <= last:
             raise Problem(404, "no-such-ply", "error.no-such-ply", ply=ply, last=last)
-        state = table.match.state if ply == last else table.match.at(ply)
+        match = table.match if ply == last else table.match.fork(ply)
+        state = match.state
         key = self.paintings.key(table, ply, who)
         picture = self.paintings.painted(table, key, state, who)
         asked = self.ask(table, who) if ply == last else None
@@ -61,14 +63,14 @@ class Gallery:
         position |= {
             "ask": asked,
             "verbs": verbs_data(table.game, asked),
-            "log": self.log(table, log_after, ply),
+            "log": self.log(table, match, log_after),
             "log_after": log_after,
             "draft": [],
             "automatic": [],
             "turn_over": False,
             "why_no_undo": self.why_no_undo(table),
             "changed": self.changed(table, who, ply, picture),
-            "scores": self.scores(table, ply, state) if scores or state.over else None,
+            "scores": breakdown(match) if scores or state.over else None,
         }
         return position
 
@@ -80,26 +82,28 @@ class Gallery:
         self.expect_current(table, ply, epoch)
         orders = table.chairs[who.seat - 1].orders
         try:
-            trial = draft(table.game, table.match.state.copy(), seat_of(who.seat), texts, orders)
+            trial = draft(table.match, seat_of(who.seat), texts)
         except MoveError as error:
             raise illegal(error) from None
+        if texts:
+            orders.follow(trial, seat_of(who.seat))
         key = self.paintings.trial_key(table, who, ply, "draft", trial)
         picture = self.paintings.painted(table, key, trial.state, who)
         position = self.outline(table, who, "draft", ply, trial.state, key, picture, have)
-        asked = None if trial.nature_is_asked else ask_data(table.game, trial.state, seat_of(who.seat))
+        asked = None if trial.draw_is_due else ask_data(table.game, trial.state, seat_of(who.seat))
         position |= self.trial_data(table, ply, trial)
         position |= {
             "ask": asked,
             "verbs": verbs_data(table.game, asked),
-            "automatic": trial.automatic,
-            "turn_over": bool(trial.entries) and asked is None,
-            "why_no_undo": None if trial.entries else self.why_no_undo(table),
+            "automatic": list(range(len(texts), len(trial.draft))),
+            "turn_over": bool(trial.draft) and asked is None,
+            "why_no_undo": None if trial.draft else self.why_no_undo(table),
             "changed": self.differing(table, who, ply, picture),
             "scores": None,
         }
         if asked is not None:
             position["question"] = asked["question"]
-        elif trial.nature_is_asked:
+        elif trial.draw_is_due:
             position["question"] = words("server.draw-next")
         return position
 
@@ -122,7 +126,7 @@ class Gallery:
                 raise Problem(422, "illegal", "server.no-seat", seat=number)
             del text
         try:
-            trial = plan(table.game, table.match.at(ply), asked_moves, seed, table.match.log[:ply])
+            trial = plan(table.match, ply, asked_moves, seed)
         except MoveError as error:
             raise illegal(error) from None
         key = self.paintings.trial_key(table, who, ply, "plan", trial)
@@ -136,11 +140,11 @@ class Gallery:
             "ask": asked,
             "verbs": verbs_data(table.game, asked),
             "automatic": [],
-            "plan": [[number_of(entry.seat), entry.move.text] for entry in trial.entries],
+            "plan": [[number_of(entry.seat), entry.move.text] for entry in trial.draft],
             "turn_over": False,
             "why_no_undo": None,
             "changed": self.differing(table, who, ply, picture),
-            "scores": breakdown(table.game, trial.state, self.events(table, ply) + trial.ledger.events),
+            "scores": breakdown(trial),
             "question": asked["question"] if asked else position["question"],
         }
         return position
@@ -150,7 +154,7 @@ class Gallery:
         if ply > table.ply:
             raise Problem(404, "no-such-ply", "error.no-such-ply", ply=ply, last=table.ply)
         try:
-            trial = draft(table.game, table.match.at(ply), seat_of(seat), texts)
+            trial = draft(table.match, seat_of(seat), texts, ply)
         except MoveError as error:
             raise illegal(error) from None
         return reasons(table.game, trial.state, seat_of(seat), at) or [words("server.no-reason")]
@@ -233,32 +237,21 @@ class Gallery:
                 self.asks.put(key, found)
         return found
 
-    def trial_data(self, table: Table, ply: int, trial: Trial) -> dict[str, Any]:
+    def trial_data(self, table: Table, ply: int, trial: Match) -> dict[str, Any]:
         """The moves tried, and what they changed."""
-        count = len(trial.entries)
-        events = [trial.events(number) for number in range(count)]
         return {
-            "draft": [entry.move.text for entry in trial.entries],
-            "log": journal(table.game, ply, trial.entries, [0] * count, events),
+            "draft": [entry.move.text for entry in trial.draft],
+            "log": journal(trial, ply, [*table.runs[:ply], *[0] * len(trial.draft)]),
             "log_after": ply,
         }
 
-    def log(self, table: Table, after: int, to: int) -> list[dict[str, Any]]:
+    def log(self, table: Table, match: Match, after: int) -> list[dict[str, Any]]:
         """The turns that ended after a ply; one that grew since is sent whole."""
-        start = min(after, to)
-        log, runs = table.match.log, table.runs
-        while (
-            start > 0 and start < to and log[start - 1].seat == log[start].seat and runs[start] in (0, runs[start - 1])
-        ):
+        start = min(after, match.ply)
+        log, runs = match.log, table.runs
+        while 0 < start < match.ply and log[start - 1].seat == log[start].seat and runs[start] in (0, runs[start - 1]):
             start -= 1
-        events = [table.match.events(ply) for ply in range(start + 1, to + 1)]
-        return journal(table.game, start, log[start:to], runs[start:to], events)
-
-    def events(self, table: Table, ply: int) -> list[Any]:
-        return [event for number in range(1, ply + 1) for event in table.match.events(number)]
-
-    def scores(self, table: Table, ply: int, state: State) -> list[dict[str, Any]]:
-        return breakdown(table.game, state, self.events(table, ply))
+        return journal(match, start, runs)
 
     def why_no_undo(self, table: Table) -> str | None:
         log = table.match.log

@@ -6,8 +6,8 @@ import hashlib
 import zlib
 from dataclasses import dataclass
 
+from terrae.core.match import Match
 from terrae.core.state import State
-from terrae.server.drafts import Trial
 from terrae.server.positions import paint, scene_of, seat_looks
 from terrae.server.recent import Recent
 from terrae.server.table import Table
@@ -62,9 +62,9 @@ class Paintings:
     def key(self, table: Table, ply: int, who: Viewer) -> str:
         return f"{ply}.{table.epoch}.{self.audience(table, who)}.{self.names_key(table)}"
 
-    def trial_key(self, table: Table, who: Viewer, ply: int, mode: str, trial: Trial) -> str:
+    def trial_key(self, table: Table, who: Viewer, ply: int, mode: str, trial: Match) -> str:
         """Only the same guest can ask for it again."""
-        moves = "/".join(f"{entry.seat} {entry.move.text}" for entry in trial.entries)
+        moves = "/".join(f"{entry.seat} {entry.move.text}" for entry in trial.draft)
         text = f"{who.guest}/{who.seat}/{table.epoch}/{ply}/{mode}/{self.names_key(table)}/{moves}"
         return hashlib.blake2b(text.encode(), digest_size=9).hexdigest()
 

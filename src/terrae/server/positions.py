@@ -9,7 +9,7 @@ from terrae.core.asks import Ask, Choice, ask, told
 from terrae.core.errors import MoveError
 from terrae.core.events import Event
 from terrae.core.game import Game
-from terrae.core.match import Entry
+from terrae.core.match import Match
 from terrae.core.scene import Scene, Seat
 from terrae.core.state import State
 from terrae.core.wording import good_words, sentence, source_words, words
@@ -110,13 +110,12 @@ def changes(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     ]
 
 
-def journal(
-    game: Game, start: int, entries: Sequence[Entry], runs: Sequence[int], events: Sequence[list[Event]]
-) -> list[dict[str, Any]]:
+def journal(match: Match, start: int, runs: Sequence[int]) -> list[dict[str, Any]]:
     """The turns after a position: who, from which ply to which, the moves, and what they changed."""
     turns: list[dict[str, Any]] = []
     happened: list[list[Event]] = []
-    for ply, (entry, run, brought) in enumerate(zip(entries, runs, events, strict=True), start + 1):
+    for ply in range(start + 1, match.ply + 1):
+        entry, run, brought = match.log[ply - 1], runs[ply - 1], match.events(ply)
         seat = number_of(entry.seat)
         if turns and turns[-1]["seat"] == seat and run in (0, turns[-1]["run"]):
             turns[-1]["ply"] = ply
@@ -127,21 +126,20 @@ def journal(
             happened.append(list(brought))
     for turn, brought in zip(turns, happened, strict=True):
         del turn["run"]
-        turn["changes"] = changes(game, brought)
+        turn["changes"] = changes(match.game, brought)
     return turns
 
 
-def breakdown(game: Game, state: State, events: list[Event]) -> list[dict[str, Any]]:
+def breakdown(match: Match) -> list[dict[str, Any]]:
     """Points of each seat, and where they came from."""
-    scores = game.scores(state)
-    winners = game.winners(state) if state.over else []
+    scores = match.game.scores(match.state)
+    winners = match.game.winners(match.state) if match.over else []
     found: list[dict[str, Any]] = []
     for seat, points in enumerate(scores):
         sources: dict[str, int] = {}
-        for event in events:
-            if event.seat == seat and event.what == POINTS:
-                name = source_words(game.name, event.source)
-                sources[name] = sources.get(name, 0) + int(event.amount)
+        for source, amount in match.ledger.by_source(seat, POINTS).items():
+            name = source_words(match.game.name, source)
+            sources[name] = sources.get(name, 0) + amount
         found.append(
             {
                 "seat": seat + 1,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terrae.core.match import Entry, Match
-from terrae.core.state import NATURE, State
+from terrae.core.match import Match
+from terrae.core.state import NATURE
 from terrae.server.problems import no_table, stale
 from terrae.server.recent import Recent
 from terrae.server.rows import chair_row, move_rows, now, read_request, read_table, standing_row, table_row
@@ -103,14 +102,15 @@ class Registry:
         self.alive[table.id] = table
         self.recent.put(table.id, table)
 
-    async def commit(self, table: Table, entries: list[Entry], after: State, *, run: int) -> None:
-        """Moves that were checked become final: in the database first, then in memory."""
+    async def commit(self, table: Table, draft: Match, *, run: int) -> None:
+        """A draft on top of the game becomes the game: in the database first, then in memory."""
         start = table.ply
+        entries = draft.log[start:]
         runs = [0 if entry.seat == NATURE else run for entry in entries]
         rows = move_rows(table, start, entries, runs)
         try:
             async with self.database.writing() as connection:
-                await self.advance(connection, table, after, start + len(entries), table.epoch)
+                await self.advance(connection, table, draft, table.epoch)
                 await connection.execute(ADD_MOVES, rows)
                 if table.request is not None:
                     await self.close_request(connection, table, "late")
@@ -119,11 +119,13 @@ class Registry:
             raise stale(start, table.epoch) from None
         table.request = None
         table.version += 1
-        table.push(entries, runs)
+        draft.commit()
+        table.match = draft
+        table.runs += runs
 
-    async def advance(self, connection: AsyncConnection, table: Table, after: State, ply: int, epoch: int) -> None:
+    async def advance(self, connection: AsyncConnection, table: Table, after: Match, epoch: int) -> None:
         """Move the row of a table on, if it is still the row we know."""
-        values: dict[str, Any] = {"ply": ply, "epoch": epoch, "changed": now(), **standing_row(table, after)}
+        values = {"ply": after.ply, "epoch": epoch, "changed": now(), **standing_row(table, after.state)}
         found = await connection.execute(
             ADVANCE,
             {
@@ -148,7 +150,7 @@ class Registry:
     async def cut(self, table: Table, match: Match) -> None:
         """Everything after a position has not happened; the match is what is left."""
         async with self.database.writing() as connection:
-            await self.advance(connection, table, match.state, match.ply, table.epoch + 1)
+            await self.advance(connection, table, match, table.epoch + 1)
             await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
             await self.close_request(connection, table, "done")
         table.request = None

@@ -81,13 +81,14 @@ def standing_row(table: Table, state: State) -> dict[str, Any]:
 
 
 def table_row(table: Table) -> dict[str, Any]:
-    box = table.setting.components
+    setting = table.match.setting
+    box = setting.components
     return {
         "id": table.id,
         "game": table.game.name,
         "rules": table.game.rules,
         "components": f"{box.name} {box.digest}",
-        "options": json.dumps(table.setting.options),
+        "options": json.dumps(setting.options),
         "seed": table.seed,
         "name": table.name,
         "public": table.public,
@@ -168,8 +169,6 @@ def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tup
         match.commit()
     return Table(
         id=row["id"],
-        game=game,
-        setting=setting,
         seed=row["seed"],
         name=row["name"],
         public=row["public"],

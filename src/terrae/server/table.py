@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from terrae.core.game import Game, Setting
-from terrae.core.match import Entry, Match
+from terrae.core.game import Game
+from terrae.core.match import Match
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE
 from terrae.server.drafts import Orders
@@ -44,8 +44,6 @@ class Table:
     """One table. Whoever changes it holds its lock and writes to the database first."""
 
     id: str
-    game: Game
-    setting: Setting
     seed: str
     name: str
     public: bool
@@ -54,7 +52,7 @@ class Table:
     rematch: str | None
     created: datetime
     chairs: list[Chair]
-    match: Match  # without nature: draws are answered when a turn is committed
+    match: Match  # without nature, as its forks are: draws are answered when a turn is committed
     runs: list[int]  # of each ply: where the confirmed turn it belongs to began; 0 if answered by order
     epoch: int = 0
     version: int = 0
@@ -64,6 +62,10 @@ class Table:
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.nature = Nature(self.seed)
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
 
     @property
     def ply(self) -> int:
@@ -90,13 +92,6 @@ class Table:
     def to_move(self) -> list[int]:
         """The seat numbers asked now, the canonical one first; 0 is nature."""
         return [number_of(seat) for seat in self.match.seats_to_move] if not self.match.over else []
-
-    def push(self, entries: list[Entry], runs: list[int]) -> None:
-        """Play what is already in the database."""
-        for entry in entries:
-            self.match.play(entry.move, entry.seat)
-            self.match.commit()
-        self.runs += runs
 
 
 def number_of(seat: int) -> int:

@@ -12,13 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import bots_for, usual_bot
 from terrae.core.errors import BadOption, MoveError, TerraeError, UnknownBot, UnknownGame
-from terrae.core.game import Game, Setting, find_game
+from terrae.core.game import Game, find_game
 from terrae.core.match import Entry, Match
 from terrae.core.record import read
 from terrae.core.state import NATURE
 from terrae.core.wording import words
 from terrae.server.dealer import Dealer
-from terrae.server.drafts import Trial, draft
+from terrae.server.drafts import draft
 from terrae.server.forms import CreateForm, JoinForm, SeatForm, SeatKeeperForm, SettingsForm
 from terrae.server.people import People, clean_name, guest_name
 from terrae.server.problems import Problem, illegal, not_your_seat, stale
@@ -37,15 +37,6 @@ def check_bot(game: Game, name: str | None) -> str:
     if name not in bots_for(game):
         raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
     return name
-
-
-def replayed(game: Game, setting: Setting, names: list[str], log: list[Entry]) -> Match:
-    """A match with these moves, without nature."""
-    match = Match(game, setting, names=names)
-    for entry in log:
-        match.play(entry.move, entry.seat)
-        match.commit()
-    return match
 
 
 def turns(log: list[Entry]) -> list[int]:
@@ -87,7 +78,7 @@ class Tables:
             chairs = self.chairs(game, guest, name, form.seats)
         except (UnknownGame, BadOption, UnknownBot) as error:
             raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-        return await self.open_table(guest, game, setting, chairs, [], [], public=form.public, name=form.name)
+        return await self.open_table(guest, Match(game, setting), chairs, [], public=form.public, name=form.name)
 
     def chairs(self, game: Game, guest: str, name: str, seats: list[SeatForm]) -> list[Chair]:
         """Who sits where."""
@@ -106,10 +97,8 @@ class Tables:
     async def open_table(
         self,
         guest: str,
-        game: Game,
-        setting: Setting,
+        match: Match,
         chairs: list[Chair],
-        log: list[Entry],
         runs: list[int],
         *,
         public: bool = False,
@@ -118,13 +107,11 @@ class Tables:
         rematch: bool = False,
     ) -> tuple[Table, dict[int, str]]:
         """Put a table into the database; nature's first draws are part of it."""
-        match = replayed(game, setting, [chair.name for chair in chairs], log)
+        match.names = [chair.name for chair in chairs]
         table = Table(
             id=new_id(),
-            game=game,
-            setting=setting,
             seed=self.draw_seed(),
-            name=clean_name(name, game.title),
+            name=clean_name(name, match.game.title),
             public=public,
             creator=guest,
             origin=origin.id if origin else None,
@@ -134,9 +121,8 @@ class Tables:
             match=match,
             runs=list(runs),
         )
-        trial = Trial(game, match.state.copy())
-        trial.answer_nature(table.nature, match.log)
-        table.push(trial.entries, [0] * len(trial.entries))
+        match.draw(table.nature)
+        table.runs += [0] * (table.ply - len(table.runs))
         async with self.database.writing() as connection:
             await self.remember(connection, guest)
             await self.registry.add(connection, table)
@@ -310,11 +296,11 @@ class Tables:
             if ply != table.ply or (epoch is not None and epoch != table.epoch):
                 raise stale(table.ply, table.epoch)
             try:
-                trial = draft(table.game, table.match.state.copy(), seat_of(seat), texts)
+                turn = draft(table.match, seat_of(seat), texts)
             except MoveError as error:
                 raise illegal(error) from None
-            trial.answer_nature(table.nature, table.match.log)
-            await self.registry.commit(table, trial.entries, trial.state, run=ply + 1)
+            turn.draw(table.nature)
+            await self.registry.commit(table, turn, run=ply + 1)
             reached = table.ply
         self.tell(table)
         return reached
@@ -331,17 +317,9 @@ class Tables:
             if table.rematch is not None:
                 return await self.find(table.rematch)
             chairs = [replace(chair) for chair in table.chairs]
+            again = Match(table.game, table.match.setting)
             fresh, _ = await self.open_table(
-                guest,
-                table.game,
-                table.setting,
-                chairs,
-                [],
-                [],
-                public=table.public,
-                name=table.name,
-                origin=table,
-                rematch=True,
+                guest, again, chairs, [], public=table.public, name=table.name, origin=table, rematch=True
             )
         self.announce(table)
         return fresh
@@ -365,10 +343,8 @@ class Tables:
             chairs = self.chairs(table.game, guest, name, seats)
         except UnknownBot as error:
             raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-        log, runs = table.match.log[:ply], table.runs[:ply]
-        made, _ = await self.open_table(
-            guest, table.game, table.setting, chairs, log, runs, name=table.name, origin=table
-        )
+        match, runs = table.match.fork(ply), table.runs[:ply]
+        made, _ = await self.open_table(guest, match, chairs, runs, name=table.name, origin=table)
         return made
 
     async def bring(self, guest: str, text: str, name: str | None) -> tuple[Table, dict[int, str]]:
@@ -379,7 +355,7 @@ class Tables:
             raise Problem(422, "bad-file", "server.bad-file", reason=error.message) from None
         kind = PERSON if match.over else OPEN
         chairs = [Chair(number, kind, clean_name(called)) for number, called in enumerate(match.names, 1)]
-        return await self.open_table(guest, match.game, match.setting, chairs, match.log, turns(match.log), name=name)
+        return await self.open_table(guest, match, chairs, turns(match.log), name=name)
 
 
 def table_data(table: Table) -> dict[str, Any]:

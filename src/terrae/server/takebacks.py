@@ -14,7 +14,7 @@ from terrae.server.problems import Problem
 from terrae.server.rows import now, seats_text
 from terrae.server.store.models import TAKEBACKS
 from terrae.server.table import PERSON, Request, Table
-from terrae.server.tables import Tables, replayed
+from terrae.server.tables import Tables
 
 
 def start_of_turn(table: Table, seat: int) -> int:
@@ -145,5 +145,4 @@ async def refuse(tables: Tables, table: Table) -> None:
 async def carry_out(tables: Tables, table: Table) -> None:
     """Everybody agrees: the turn and what came after it have not happened."""
     assert table.request is not None
-    left = replayed(table.game, table.setting, table.names, table.match.log[: table.request.ply])
-    await tables.registry.cut(table, left)
+    await tables.registry.cut(table, table.match.fork(table.request.ply))
