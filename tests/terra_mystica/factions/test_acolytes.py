@@ -18,6 +18,7 @@ class TestBoard(BoardTests):
 
 class TestVolcano(VolcanoTests):
     faction = "acolytes"
+    price = ("-3FIRE",)
 
 
 def acolytes(cults: tuple[int, int, int, int], **more: object) -> Player:
@@ -38,6 +39,32 @@ def test_ability_three_steps_down() -> None:
     assert table.cults(1) == (3, 2, 2, 0)
     assert signed(table, "-") == set()
     assert table.can("done")
+
+
+def founding(loose: str = "none") -> Table:
+    """A dwelling on E4 would found a town."""
+    wanted = player("acolytes", stronghold="E5", temples="E6 F3", pick="black", cults=(9, 3, 3, 3), priests=1)
+    return position(wanted, GIANTS, loose=loose)
+
+
+def test_ability_paid_before_anything_else() -> None:
+    """Acolytes: the steps are paid when the hex turns; only then come the dwelling, conversions and the town tile."""
+    table = founding().play("transform E4 to volcano")
+    assert set(table.moves(1)) == {"-3FIRE", "-3WATER", "-3EARTH", "-3AIR"}
+    done = table.match.game.catalogue.parse("build E4")
+    assert "On which cult track" in str(table.match.game.why_not(table.state, 0, done))
+    table.play("-3FIRE")
+    assert table.can("build E4") and table.can("convert 1P to 1W") and table.can("done")
+    assert table.play("build E4", "+TW5").cults(1) == (7, 4, 4, 4)
+
+
+def test_ability_paid_before_the_town_tile_on_the_site() -> None:
+    """Facts: the ledger builds first, then pays; the site takes no tile before, nor a step down of free will."""
+    table = founding("late-choices").play("transform E4 to volcano", "build E4")
+    assert not table.tiles_to_take("TW") and not table.can("-FIRE")
+    town = table.match.game.catalogue.parse("+TW5")
+    assert "On which cult track" in str(table.match.game.why_not(table.state, 0, town))
+    assert table.play("-3FIRE", "+TW5").cults(1) == (7, 4, 4, 4)
 
 
 def test_ability_four_on_the_home_of_others() -> None:

@@ -12,6 +12,7 @@ class VolcanoTests:
     """Facts, "Factions": volcano, which the Dragonlords have like the Acolytes."""
 
     faction: str
+    price: tuple[str, ...] = ()  # what is paid when a hex has turned
 
     def me(self, **more: object) -> Player:
         """Able to pay for any volcano."""
@@ -59,7 +60,7 @@ class VolcanoTests:
     def test_a_full_action_with_a_dwelling(self) -> None:
         """Terraforming: transform and build in one action on the same hex, at the price of a dwelling."""
         table = position(self.me(coins=2, workers=1), player("giants"), terrain={"F3": "volcano"})
-        table.play("transform E4 to volcano")
+        table.play("transform E4 to volcano", *self.price)
         assert not table.transforms("volcano")
         assert table.targets("build") == {"E4"}
         table.play("build E4")

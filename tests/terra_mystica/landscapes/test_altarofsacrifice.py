@@ -32,6 +32,14 @@ def test_three_steps_down() -> None:
     assert table.play("-3EARTH").cults(1) == (3, 2, 1, 0)
 
 
+def test_paid_before_the_town_it_founds() -> None:
+    """Acolytes: steps down are paid at once, before the tile of a town."""
+    me = acolytes(dwellings="", stronghold="E5", sanctuary="F3")
+    table = ground(me, player("giants"), terrain={"E6": "red"}).play("landscape E6")
+    assert table.moves(1) == ["-3FIRE"]
+    assert table.play("-3FIRE").tiles_to_take("TW")
+
+
 def test_not_without_the_steps() -> None:
     """Altar of Sacrifice: somebody without 3 steps on a track cannot pay."""
     assert not ground(acolytes(cults=(2, 2, 2, 2)), player("giants")).targets("landscape")

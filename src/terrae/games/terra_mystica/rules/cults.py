@@ -165,6 +165,8 @@ def offer_tracks(state: Mystica, seat: Seat, verb: Verb, steps: i64, out: list[M
 
 def may_step_back(state: Mystica) -> bool:
     """Is a town tile to be taken? By the site's custom a step down may come before the action that founds the town."""
+    if state.task.of(PRICES):
+        return False
     return state.task.amount("towns") > 0 or (state.terms.customs.leaves_choices() and state.task.actions > 0)
 
 
@@ -204,7 +206,7 @@ class Price(Grant):
         step_down(state, seat, move.at % len(CULTS), amount, seat.faction.source)
 
 
-PRICES: Final = Price("price", CHOICES + 60, must=True, lasts=True, shown="price", unit="step")
+PRICES: Final = Price("price", CHOICES - 10, LOWER, must=True, at_once=True, lasts=True, shown="price", unit="step")
 
 
 @final

@@ -30,6 +30,7 @@ class Grant:
         verb: Verb | None = None,
         *,
         must: bool = False,
+        at_once: bool = False,
         lasts: bool = False,
         shown: str = "",
         unit: str = "",
@@ -39,6 +40,7 @@ class Grant:
         self.rank = rank  # its place among them
         self.verb = verb  # what it is used with
         self.must = must  # before the turn ends
+        self.at_once = at_once  # before anything else; it has the first place
         self.lasts = lasts  # past the next action
         self.shown = shown  # its name in a view
         self.unit = unit  # the word for what it counts
@@ -139,6 +141,11 @@ def forced(held: Held | None) -> bool:
             return True
         held = held.rest
     return False
+
+
+def urgent(held: Held | None) -> Held | None:
+    """What in a list comes before anything else."""
+    return held if held is not None and held.grant.at_once else None
 
 
 def find(held: Held | None, state: Mystica, seat: Seat, move: Move) -> Held | None:

@@ -15,7 +15,7 @@ from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT, can_convert
 from terrae.games.terra_mystica.rules.cults import LOWER, SEND, may_step_back
 from terrae.games.terra_mystica.rules.customs import obliged
-from terrae.games.terra_mystica.rules.grant import Held, find, offer_all
+from terrae.games.terra_mystica.rules.grant import DEBTS, Held, find, offer_all, urgent
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE
 from terrae.games.terra_mystica.rules.neighbours import (
     OFFERS,
@@ -136,11 +136,20 @@ class Turn(Decision[Mystica]):
         seat = state.seats[self.seat]
         customs = state.terms.customs
         out: list[Move] = []
+        held = state.task.held
+        first = urgent(held)
+        if first is not None:
+            first.grant.offer(state, seat, first.amount, out)
+            if not customs.leaves_choices():
+                offer_leaving(state, out)
+                return out
+            while held is not None and held.grant.rank < DEBTS:  # other choices wait even so
+                held = held.rest
         if customs.answers_in_turn():
             offer_answers(state, seat, out)
         if owes(seat):
             offer_debts(state, seat, out)
-        offer_all(state.task.held, state, seat, out)
+        offer_all(held, state, seat, out)
         if may_step_back(state):
             LOWER.offer(state, seat, out)
         if customs.may_act(state, seat):

@@ -85,7 +85,7 @@ CHECKS: dict[str, dict[str, Check]] = {
 def first_reason(case: Case) -> Message | None:
     """The first thing against a move, if the question takes its verb at all."""
     check = CHECKS.get(kind(case.decision), {}).get(verb(case.move))
-    return None if check is None else check(case)
+    return None if check is None else first(case, order.paid, check)
 
 
 def why_not(state: Mystica, seat: int, move: Move) -> Message:

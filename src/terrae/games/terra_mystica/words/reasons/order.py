@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from terrae.core.messages import Message
 from terrae.games.terra_mystica.rules.customs import obliged
-from terrae.games.terra_mystica.rules.neighbours import can_put_off
+from terrae.games.terra_mystica.rules.grant import DEBTS, each, urgent
+from terrae.games.terra_mystica.rules.neighbours import RESIGN, can_put_off
 from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.turn import Turn
 from terrae.games.terra_mystica.words.asks.questions import question
 from terrae.games.terra_mystica.words.names import who
 from terrae.games.terra_mystica.words.reasons.case import Case, reason
@@ -16,6 +18,16 @@ def settled(case: Case) -> Message | None:
     if obliged(case.state, case.seat):
         return reason("first", question=question(case.state, case.decision))
     return None
+
+
+def paid(case: Case) -> Message | None:
+    """A price that is due comes before anything else; custom lets only other choices wait for it."""
+    price = urgent(case.task.held)
+    if price is None or case.move.verb in (price.grant.verb, RESIGN) or not isinstance(case.decision, Turn):
+        return None
+    grants = [held.grant for held in each(case.task.held) if held.grant.rank < DEBTS]
+    waits = not case.state.terms.customs.leaves_choices() or case.move.verb in [grant.verb for grant in grants]
+    return reason("first", question=question(case.state, case.decision)) if waits else None
 
 
 def may_act(case: Case) -> Message | None:
