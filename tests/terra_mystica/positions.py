@@ -349,6 +349,7 @@ def settle(state: Mystica, seat: Seat, wanted: Player) -> None:
         state.near = near
     seat.bridge_count = len(wanted.bridges.split())
     seat.towns = mask(wanted.towns)
+    seat.town_spots = [group & seat.towns & -(group & seat.towns) for group in state.groups(seat) if group & seat.towns]
     seat.coins, seat.workers, seat.priests = wanted.coins, wanted.workers, wanted.priests
     seat.priests_placed = wanted.placed
     seat.most_priests = seat.faction.mat.priests - wanted.placed

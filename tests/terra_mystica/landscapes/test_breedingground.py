@@ -46,6 +46,11 @@ def town(value: int, **more: object) -> Table:
     return table
 
 
+def hold(table: Table, tiles: int) -> None:
+    """The town in which the Breeding Ground lies has so many tiles."""
+    table[1].town_spots = [int(table[1].landmark)] * tiles
+
+
 def grow(table: Table) -> int:
     """Build a dwelling at the end of the row; tell how many tiles it brings."""
     owner = table[1]
@@ -59,7 +64,7 @@ def grow(table: Table) -> int:
 def test_a_city_at_14(value: int, tiles: int) -> None:
     """Breeding Ground: the second tile when the power reaches 14."""
     table = town(value)
-    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [value // 7]
+    hold(table, value // 7)
     assert grow(table) == tiles
 
 
@@ -67,7 +72,7 @@ def test_a_city_at_14(value: int, tiles: int) -> None:
 def test_a_city_at_12_with_the_favour_tile(value: int, tiles: int) -> None:
     """Breeding Ground: with the fire favour tile already at 12."""
     table = town(value, favours="FAV5")
-    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [value // 6]
+    hold(table, value // 6)
     assert grow(table) == tiles
 
 
@@ -76,9 +81,9 @@ def test_a_metropolis(favour: str) -> None:
     """Breeding Ground: the third tile at 21, or 18."""
     value = 17 if favour else 20
     table = town(value, favours=favour)
-    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [2]
+    hold(table, 2)
     assert grow(table) == 1
-    assert table[1].city_ranks == [3]
+    assert len(table[1].town_spots) == 3
 
 
 def big(value: int, **more: object) -> Table:
@@ -101,10 +106,10 @@ def test_a_megacity(favour: str, value: int) -> None:
     owner = table[1]
     assert owner.value_of(owner.structures) == value
     owner.towns = owner.structures
-    owner.city_spots, owner.city_ranks = [int(owner.landmark)], [3]
+    hold(table, 3)
     table.state.set_terrain(1 << table.state.land.by_name["A13"], int(owner.home))
     table.play("build A13")
-    assert (int(table.state.task.amount("towns")), owner.city_ranks) == (1, [4])
+    assert (int(table.state.task.amount("towns")), len(owner.town_spots)) == (1, 4)
 
 
 def test_no_fifth_tile() -> None:
@@ -116,9 +121,9 @@ def test_no_fifth_tile() -> None:
     table = lay(ground(me, player("giants", dwellings="I1")), 1, "A1")
     owner = table[1]
     owner.towns = owner.structures
-    owner.city_spots, owner.city_ranks = [int(owner.landmark)], [4]
+    hold(table, 4)
     table.play("upgrade A7 to TP")
-    assert (owner.value_of(owner.towns), owner.city_ranks, int(table.state.task.amount("towns"))) == (30, [4], 0)
+    assert (owner.value_of(owner.towns), len(owner.town_spots), int(table.state.task.amount("towns"))) == (30, 4, 0)
 
 
 def test_a_town_that_has_the_value_already() -> None:
@@ -131,19 +136,19 @@ def test_a_town_that_has_the_value_already() -> None:
 def test_the_favour_tile_makes_towns_grow() -> None:
     """Breeding Ground: the fire favour tile lowers the values at once."""
     table = town(12)
-    table[1].city_spots, table[1].city_ranks = [int(table[1].landmark)], [1]
+    hold(table, 1)
     place = sorted(table.structures(1, "TP"))[0]
     table.play(f"upgrade {place} to TE", "+FAV5")
     assert int(table.state.task.amount("towns")) == 1
 
 
-def test_growth_is_no_new_town() -> None:
-    """Breeding Ground: a further tile counts as a town tile taken, but brings no workers of a new town."""
+def test_growth_brings_what_a_new_town_brings() -> None:
+    """Ruling: a tile that growth brings comes with the 3 workers of a town founded, and scores as a town tile."""
     table = town(13)
     grow(table)
     before = table.goods(1)[1]
     table.play("+TW3")
-    assert table.goods(1)[1] == before
+    assert table.goods(1)[1] == before + 3
     assert table.points_from(1) == {"tile:TW3": 9, "tile:SCORE2": 5}
 
 
@@ -156,17 +161,40 @@ def test_a_new_town_brings_workers() -> None:
     assert table.goods(1)[1] == before + 3
 
 
-def test_joined_towns_count_once() -> None:
-    """Ruling: a town joined to another counts once."""
+@pytest.mark.parametrize(("more", "tiles"), [("", 0), ("A10 A11", 0), ("A10 A11 A12", 1)])
+def test_joined_towns(more: str, tiles: int) -> None:
+    """Ruling: towns that join are one, which holds the tiles of both: two tiles, so the third comes at 21."""
+    west, east = "A1 A2 A3 A4", f"A6 A7 A8 A9 {more}"
     me = swarmlings(
-        sanctuary="A2", posts="A3 A4", dwellings="A1", temples="A6 A7 A8", towns="A1 A2 A3 A4 A6 A7 A8", stronghold="A9"
+        sanctuary="A2",
+        posts="A3 A4",
+        dwellings=f"A1 {more}",
+        temples="A6 A7 A8",
+        stronghold="A9",
+        towns=west + " " + east,
     )
     table = lay(ground(me, player("giants", dwellings="I1"), terrain={"A5": "blue"}), 1, "E6")
     owner = table[1]
-    owner.towns |= 1 << table.state.land.by_name["A9"]
+    assert len(owner.town_spots) == 2
     table.play("build A5")
-    assert owner.city_ranks == [2]  # 18 in all: one more tile, at 14
-    assert int(table.state.task.amount("towns")) == 1
+    assert owner.value_of(owner.structures & ~owner.landmark) == 18 + len(more.split())
+    assert int(table.state.task.amount("towns")) == tiles
+
+
+def test_towns_joined_before_it_is_placed() -> None:
+    """Ruling: two tiles are two tiles, whenever the towns were joined; at 18 the Breeding Ground brings nothing."""
+    me = swarmlings(
+        sanctuary="A2",
+        posts="A3 A4",
+        dwellings="A1 E5",
+        temples="A6 A7 A8",
+        stronghold="A9",
+        towns="A1 A2 A3 A4 A6 A7 A8 A9",
+    )
+    table = ground(me, player("giants", dwellings="I1"), terrain={"A5": "blue", "E6": "black"})
+    table.turn("build A5").pass_turn().turn("dig 1", "landscape E6")
+    assert int(table.state.task.amount("towns")) == 0
+    assert len(table[1].town_spots) == 2
 
 
 def test_nothing_without_it() -> None:
@@ -227,4 +255,4 @@ def test_every_town_grows_for_itself() -> None:
     table = ground(me, player("giants", dwellings="F6"), terrain={"A5": "blue", "E6": "black"})
     table = lay(table, 1, "E6").play("build A5")
     assert int(table.state.task.amount("towns")) == 0
-    assert table[1].city_ranks == [1, 1]
+    assert len(table[1].town_spots) == 2

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from terrae.board.wide import SPOTS
 from terrae.games.terra_mystica.rules.scoring import best_network
-from terrae.games.terra_mystica.rules.towns import grow_towns
 
 from ..positions import Player, Table
 from ..recorded import beside, need_them
@@ -201,11 +200,15 @@ def test_networks_at_the_end() -> None:
         assert [line for line in record() if f"with {size} connected Structures" in line and line.startswith(name)]
 
 
-def test_no_town_became_a_city() -> None:
-    """The towns of the Swarmlings stayed below 14: three were founded, and none brought a second tile."""
-    table = at_the_end().table("swarmlings")
-    owner = table[1]
-    owner.towns = owner.structures
-    grow_towns(table.state, owner)
-    assert table.state.task.amount("towns") == 0
-    assert len([line for line in record() if line.startswith("swarmlings founds a Town")]) == 3
+def test_a_town_became_a_city() -> None:
+    """The third tile of the Swarmlings is growth: 11 becomes 12, with the fire favour tile; 3 workers come with it."""
+    line = "swarmlings upgrades a Dwelling to a Trading house for free (Swarmlings Stronghold) [I11]"
+    at = record().index(line)
+    assert "swarmlings founds a Town [I11]" in record()[at:]
+    assert (
+        record()[record().index("swarmlings founds a Town [I11]") + 2]
+        == "swarmlings collects 3 workers (Swarmlings ability)"
+    )
+    table = before(line).table("swarmlings", favours="FAV5", towns="G6 G3 H4 H5", town_tiles="TW6 TW1")
+    table.play("action ACTS", "upgrade I11 to TP", "+TW3")
+    assert (table.town_tiles(1), table.gained(1, "workers")) == (["TW6", "TW1", "TW3"], 3)

@@ -78,8 +78,7 @@ class Seat(PowerCycle):
         self.makings: i64 = 0  # workers that may become priests
         self.landmark: Places = 0  # where the special landscape lies
         self.spokes: Places = 0  # the hexes that land bridges join to it
-        self.city_spots: list[int] = NO_PLACES  # a hex of each town that can grow,
-        self.city_ranks: list[int] = NO_PLACES  # and how many tiles the town has
+        self.town_spots: list[int] = NO_PLACES  # for each town tile gained or due: a hex of its town
         self.answer: i64 = ASK  # how offers are answered: asked, always, or up to so many points
 
     def set_structure(self, kind: i64, at: i64) -> None:
@@ -170,7 +169,6 @@ class Seat(PowerCycle):
         twin.makings = self.makings
         twin.landmark = self.landmark
         twin.spokes = self.spokes
-        twin.city_spots = self.city_spots
-        twin.city_ranks = self.city_ranks
+        twin.town_spots = self.town_spots
         twin.answer = self.answer
         return twin

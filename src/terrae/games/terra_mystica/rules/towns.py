@@ -64,29 +64,29 @@ def grow_towns(state: Mystica, seat: Seat) -> None:
         most = seat.faction.landmark_rules().tiles_of_town()
     if most == 1:
         return
-    spots: list[int] = []
-    ranks: list[int] = []
     needed = town_value(state, seat)
     for group in state.groups(seat):
         if not group & seat.towns:
             continue
-        rank = 1
-        for number, spot in enumerate(seat.city_spots):
-            if spot & group and seat.city_ranks[number] > rank:
-                rank = seat.city_ranks[number]
-        while rank < most and seat.value_of(group) >= needed * (rank + 1) and tiles_left(state) > 0:
-            rank += 1
-            state.task.add(GROWTHS, 1)
-        spots.append(group & -group)
-        ranks.append(rank)
-    seat.city_spots = spots
-    seat.city_ranks = ranks
+        tiles = 0
+        for spot in seat.town_spots:
+            if spot & group:
+                tiles += 1
+        while tiles < most and seat.value_of(group) >= needed * (tiles + 1) and tiles_left(state) > 0:
+            tiles += 1
+            earn_tile(state, seat, group, GROWTHS)
 
 
 def found_town(state: Mystica, seat: Seat, group: Places) -> None:
     """A group is a town from now on; its tile is chosen next."""
     seat.towns |= group
-    state.task.add(TOWNS, 1)
+    earn_tile(state, seat, group, TOWNS)
+
+
+def earn_tile(state: Mystica, seat: Seat, group: Places, tiles: Towns) -> None:
+    """A tile is due for a town."""
+    seat.town_spots = [*seat.town_spots, group & -group]
+    state.task.add(tiles, 1)
 
 
 def must_wait(state: Mystica, seat: Seat, tile: TownTile) -> bool:
@@ -135,24 +135,20 @@ TAKE_TOWN: Final = TakeTown("+TW", "")
 
 @final
 class Towns(Grant):
-    """Tiles of towns. Those of towns that only grew are taken before those of new towns, which are asked for first."""
+    """Tiles of towns; those of towns that grew come after those of new ones, and bring the same."""
 
-    def __init__(self, key: str, rank: i64, grown: bool) -> None:
+    def __init__(self, key: str, rank: i64) -> None:
         super().__init__(key, rank, TAKE_TOWN, must=True, lasts=True, shown="towns", unit="town-tile")
-        self.grown = grown
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if not self.grown or not state.task.of(TOWNS):
+        if self is TOWNS or not state.task.of(TOWNS):
             TAKE_TOWN.offer(state, seat, out)
-
-    def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
-        return move.verb is TAKE_TOWN and (self.grown or not state.task.of(GROWTHS))
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         TAKE_TOWN.take(state, seat, move.at)
-        if not self.grown and not (seat.landmark and seat.faction.landmark_rules().on_town(state, seat)):
+        if not (seat.landmark and seat.faction.landmark_rules().on_town(state, seat)):
             seat.faction.on_town(state, seat)
 
 
-TOWNS: Final = Towns("town", CHOICES + 10, False)
-GROWTHS: Final = Towns("growth", CHOICES + 20, True)
+TOWNS: Final = Towns("town", CHOICES + 10)
+GROWTHS: Final = Towns("growth", CHOICES + 20)
