@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from terrae.games.terramara import GAME
 from terrae.games.terramara.rules.deeds import HireWorker
 from tests.terramara.positions import (
     asked,
     begin,
+    character,
     give,
     goods,
     lay,
@@ -127,6 +129,105 @@ def test_supply_is_unlimited_a38() -> None:
     before = list(state.seats[1].workers)
     HireWorker(1, "test", 1).run(state)
     assert list(state.seats[1].workers) == before
+
+
+FREE = {"worker 1", "use A112"}
+
+
+def test_free_moves_at_every_question_of_the_own_turn_a53() -> None:
+    """A53: "at any time during your turn" is at every question of it; on somebody else's turn at none."""
+    state = begin(4)
+    only(state)
+    own(state, 0, "A112")  # once a round: any raw good
+    tile(state, 0, "PQ12")  # 1a: livestock and refine
+    owner = state.seats[0]
+    owner.workers[0] = 1
+    give(owner, wood=3)
+    play(state, "explorer 1a")
+    assert asked(state)[0] == "Refine" and legal(state) >= FREE
+    play(state, "use A112")
+    assert asked(state)[0] == "Pick" and "worker 1" in legal(state)
+    play(state, "gain ore")
+    assert asked(state)[0] == "Refine" and legal(state) & FREE == {"worker 1"}
+    play(state, "worker 1")
+    assert asked(state)[0] == "Refine" and "done" not in legal(state)
+    play(state, "refine ore", "refine wood")
+    assert goods(owner) == {"wood": 2, "livestock": 1, "lumber": 1, "metal": 1}
+
+
+def test_free_moves_while_travelling_and_paying_a53() -> None:
+    """A53: at each step of a Caravan; and in the middle of a price what cannot touch it."""
+    state = begin(4)
+    only(state)
+    own(state, 0, "A112", "A211")  # the second: any raw for any refined
+    lay(state, 4, "B34")
+    owner = state.seats[0]
+    owner.workers[0] = 1
+    give(owner, wood=2)
+    play(state, "explorer travel")
+    assert asked(state)[0] == "Travel" and legal(state) >= {*FREE, "use A211"}
+    play(state, "caravan 1 left", "pay wood")
+    assert asked(state)[0] == "PayMore" and legal(state) == {"pay wood", *FREE}
+    why = GAME.why_not(state, 0, GAME.catalogue.parse("use A211"))
+    assert str(why) == "what that does may take goods: first pay the price"
+    play(state, "use A112")
+    assert asked(state)[0] == "Pick" and "use A211" not in legal(state)
+    play(state, "gain ore", "worker 1", "refine wood", "pay lumber")
+    assert owner.points == 5 and goods(owner) == {"ore": 1}
+    assert asked(state)[0] == "Travel" and legal(state) >= {"use A211"}
+
+
+def test_free_moves_while_a_space_is_paid_for_a53() -> None:
+    """A53: the last good that pays for a space cannot be given away for something else."""
+    state = begin(4)
+    only(state)
+    own(state, 0, "A112", "A211")
+    tile(state, 4, "PQ23")
+    give(state.seats[0], metal=1)
+    play(state, "explorer 3c")
+    assert asked(state)[0] == "PayRaw" and legal(state) == {"pay metal", "use A112"}
+    play(state, "use A112", "gain ore", "pay ore")
+    assert asked(state)[0] == "Travel" and "use A211" in legal(state)
+
+
+def test_free_moves_while_an_artifact_is_paid_for_a53() -> None:
+    """A53: a Worker may still refine what would be paid raw."""
+    state = begin(4)
+    only(state)
+    character(state, 0, "K4")  # two raw goods may pay
+    row(state, "A104")
+    owner = state.seats[0]
+    owner.workers[0] = 1
+    give(owner, wood=3)
+    play(state, "explorer hire", "create A104")
+    assert asked(state)[0] == "PayArtifact" and legal(state) == {"swap wood", "worker 1"}
+    play(state, "worker 1", "refine wood", "swap wood", "done")
+    assert goods(owner) == {"wood": 1} and owner.cards
+
+
+def test_free_moves_before_a_gain_that_is_declined_a53() -> None:
+    """A53: what a gain brings counts when it is taken: a Worker tile taken meanwhile is gone."""
+    state = begin(4)
+    only(state)
+    own(state, 0, "A112")
+    play(state, "decline", "explorer hire")
+    assert asked(state)[0] == "TakeUpTo" and legal(state) == {"take 0", "take 1", "use A112"}
+    state.hired = 2
+    play(state, "use A112", "gain ore")
+    assert state.seats[0].workers[0] == 0 and asked(state)[0] != "TakeUpTo"
+
+
+def test_no_free_moves_on_somebody_elses_turn_a53() -> None:
+    """A53: the third in the new order gains Culture, and a tile with it, but it is not its turn."""
+    state = begin(4)
+    only(state)
+    own(state, 2, "A112")
+    lay(state, 0, "B16")
+    state.seats[2].culture = 5
+    play(state, "explorer first", "caravan 1 ahead", "take 1")
+    assert asked(state) == ("Pick", 2) and "use A112" not in legal(state)
+    why = GAME.why_not(state, 2, GAME.catalogue.parse("use A112"))
+    assert str(why) == "Workers and once-a-round effects are for your own turn"
 
 
 def test_once_a_round_effect_helps_an_action() -> None:

@@ -23,7 +23,7 @@ from terrae.draw.svg import svg
 from terrae.draw.terminal import terminal
 from terrae.games.terramara import GAME
 from terrae.games.terramara.rules.catalogue import CATALOGUE
-from terrae.games.terramara.rules.free import Own
+from terrae.games.terramara.rules.free import Hopeful, Own, Price
 from terrae.games.terramara.rules.neutral import DrawCard
 from terrae.games.terramara.rules.state import Mara
 from tests.terramara.positions import begin, card, character, give, only, own, play, row, stand, tile, until_round
@@ -34,7 +34,7 @@ def decision_classes() -> Iterator[type[Decision]]:  # type: ignore[type-arg]
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
             ours = isinstance(thing, type) and thing.__module__.startswith(package.__name__)
-            if ours and issubclass(thing, Decision) and thing not in (Own, DrawCard):
+            if ours and issubclass(thing, Decision) and thing not in (Own, Price, Hopeful, DrawCard):
                 yield thing
 
 

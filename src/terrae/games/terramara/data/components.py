@@ -350,6 +350,7 @@ def read_artifacts(box: Box, cards: Reader) -> None:
         box.flag_cards |= bit if any(powers.on_flag) else 0
         box.discount_cards |= bit if any(powers.discount) or powers.discount_each else 0
         box.once_cards |= bit if any(powers.once) else 0
+        box.giving_cards |= bit if any(powers.once) and powers.only_brings else 0
         box.end_cards |= bit if powers.endings else 0
 
 

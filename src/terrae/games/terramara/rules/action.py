@@ -26,7 +26,7 @@ class Deed(Step[Mara]):
 
 
 class FreeMove(Verb):
-    """Something a seat may do at any time of its turn."""
+    """Something a seat may do at any question of its turn."""
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
         """Add the moves that are possible now."""

@@ -9,7 +9,22 @@ from mypy_extensions import i64
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Frame
 from terrae.core.vectors import vec
-from terrae.games.terramara.rules.effects import ANY, NO_TERRAIN, Ability, Condition, Op
+from terrae.games.terramara.rules.effects import (
+    ANY,
+    CULTURE,
+    NO_TERRAIN,
+    TRAVEL,
+    Ability,
+    Choose,
+    Condition,
+    Gain,
+    GainPer,
+    GainWorker,
+    Op,
+    RefineUp,
+    ScoreByPower,
+    TakeWarriors,
+)
 
 Frames = list[list[Frame[Any]]]  # by seat: what is carried out, in this order
 NOTHING: Final[Frames] = [[], [], [], []]
@@ -77,6 +92,20 @@ class Outpost:
         self.source = f"outpost:{key}"
 
 
+def only_bring(ops: list[Op]) -> bool:
+    """Do some effects never take goods? Culture and Travel may lead to a tile that does."""
+    for op in ops:
+        if isinstance(op, Choose):
+            if not all(only_bring(option) for option in op.options):
+                return False
+        elif isinstance(op, Gain):
+            if any(item in (CULTURE, TRAVEL) for item, _ in op.items):
+                return False
+        elif not isinstance(op, GainPer | GainWorker | TakeWarriors | RefineUp | ScoreByPower):
+            return False
+    return True
+
+
 @final
 class BonusTile:
     """What it gives to whoever reaches it."""
@@ -86,6 +115,7 @@ class BonusTile:
         self.level = level
         self.ops = ops
         self.frames = frames
+        self.only_brings = only_bring(ops)
         self.source = f"bonus:{key}"
 
 
@@ -127,6 +157,7 @@ class Powers:
         self.instant: Frames = NOTHING
         self.once: Frames = NOTHING
         self.helps = False  # may using it bring goods?
+        self.only_brings = True  # does using it never take any?
         self.more_culture: i64 = 0
         self.more_travel: i64 = 0
         self.on_culture: Frames = NOTHING
@@ -258,6 +289,7 @@ class Box:
         self.flag_cards: i64 = 0
         self.discount_cards: i64 = 0
         self.once_cards: i64 = 0
+        self.giving_cards: i64 = 0  # of these, those that never take goods
         self.end_cards: i64 = 0
 
     def of(self, verb: Verb) -> list[Move]:

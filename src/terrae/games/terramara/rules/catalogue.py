@@ -10,8 +10,8 @@ from terrae.games.terramara.rules.clan import SEND_CHIEFTAIN, SEND_EXPLORER, SEN
 from terrae.games.terramara.rules.craft import CREATE, DRAW_ARTIFACT, RESERVE, SWAP, WAIVE
 from terrae.games.terramara.rules.deeds import CHOOSE, MOST_TAKEN, TAKE
 from terrae.games.terramara.rules.effects import GOODS, ITEMS, MILITARY, RAW
-from terrae.games.terramara.rules.free import ABILITY, BONUS, USE, WORKER
-from terrae.games.terramara.rules.goods import GAIN, PAY, REFINE
+from terrae.games.terramara.rules.free import ABILITY, BONUS, REFINE, USE, WORKER
+from terrae.games.terramara.rules.goods import GAIN, PAY
 from terrae.games.terramara.rules.neutral import DRAW_FIRE, DRAW_NEUTRAL, NEUTRAL
 from terrae.games.terramara.rules.raids import GIVE
 from terrae.games.terramara.rules.road import STEP, WAYS

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one, place
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Decision, Frame, Step
+from terrae.core.state import Chance, Frame, Step
 from terrae.games.terramara.rules.action import DONE, add
 from terrae.games.terramara.rules.box import Answer, Artifact
 from terrae.games.terramara.rules.effects import ANY, RAW
-from terrae.games.terramara.rules.free import Own
+from terrae.games.terramara.rules.free import Hopeful, Price
 from terrae.games.terramara.rules.river import within_reach
 from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.state import Mara
@@ -171,7 +171,7 @@ def reserve(state: Mara, seat: Seat, number: i64) -> None:
 
 
 @final
-class PayArtifact(Decision[Mara]):
+class PayArtifact(Price):
     """How does the seat pay? Asked only where there is a choice."""
 
     def __init__(self, seat: i64, card: i64, need: list[int], raw: i64, waive: bool) -> None:
@@ -182,23 +182,22 @@ class PayArtifact(Decision[Mara]):
         self.waive = waive  # may one of them be left out?
 
     def enter(self, state: Mara) -> bool:
-        moves = self.moves(state)
-        if len(moves) == 1 and moves[0].verb is DONE:
-            self.play(state, moves[0])
+        out: list[Move] = []
+        self.offer(state, out)
+        if len(out) == 1 and out[0].verb is DONE:
+            self.answer(state, out[0])
             return False
-        state.now = self
-        return True
+        return super().enter(state)
 
-    def moves(self, state: Mara) -> list[Move]:
+    def offer(self, state: Mara, out: list[Move]) -> None:
         seat = state.seats[self.seat]
         need = self.need
-        out: list[Move] = []
         if self.waive:
             for kind in range(RAW):
                 if need[kind] and payable(seat, less(need, kind), self.raw):
                     out.append(state.box.of(WAIVE)[kind])
             if out:
-                return out
+                return
         if self.raw:
             short: i64 = 0
             for kind in range(RAW):
@@ -209,11 +208,10 @@ class PayArtifact(Decision[Mara]):
                     if lacks or short < self.raw:
                         out.append(state.box.of(SWAP)[kind])
             if short:
-                return out
+                return
         out.append(state.box.of(DONE)[0])
-        return out
 
-    def play(self, state: Mara, move: Move) -> None:
+    def pay(self, state: Mara, move: Move) -> None:
         seat = state.seats[self.seat]
         kind = move.at
         source = state.box.artifacts[self.card].powers.source
@@ -281,7 +279,7 @@ def answer_creation(answers: list[Answer], seat: i64, card: Artifact, made: Made
 
 
 @final
-class CreateExtra(Own):
+class CreateExtra(Hopeful):
     """An effect lets the seat create one artifact at once; raw goods may pay."""
 
     def offer(self, state: Mara, out: list[Move]) -> None:

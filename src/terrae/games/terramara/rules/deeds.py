@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision, Frame
+from terrae.core.state import Frame
 from terrae.games.terramara.rules.action import Deed, any_possible
 from terrae.games.terramara.rules.craft import ALL_RAW, CREATE_EXTRA, offer_creations
 from terrae.games.terramara.rules.effects import (
@@ -23,8 +23,8 @@ from terrae.games.terramara.rules.effects import (
     TRAVEL,
     Choose,
 )
-from terrae.games.terramara.rules.free import Own
-from terrae.games.terramara.rules.goods import Pick, Refine, offer_goods, offer_military
+from terrae.games.terramara.rules.free import Hopeful, Own, Price, Refine
+from terrae.games.terramara.rules.goods import Pick, offer_goods, offer_military
 from terrae.games.terramara.rules.raids import can_lose, raid
 from terrae.games.terramara.rules.river import gain_culture, passes_bonus
 from terrae.games.terramara.rules.road import END, gain_travel
@@ -61,24 +61,29 @@ class GainDeed(Deed):
         if not number:
             return
         if self.asks(state):
-            state.then(TakeUpTo(self, number))
+            state.then(TakeUpTo(self))
         else:
             self.give(state, state.seats[self.seat], number)
 
 
 @final
-class TakeUpTo(Decision[Mara]):
-    """How much of a gain does the seat take?"""
+class TakeUpTo(Own):
+    """How much of a gain does the seat take? As much as it brings when the seat has made all free moves it likes."""
 
-    def __init__(self, deed: GainDeed, number: i64) -> None:
-        super().__init__(deed.seat)
+    def __init__(self, deed: GainDeed) -> None:
+        super().__init__(deed.seat, must=True)
         self.deed = deed
-        self.number = number
 
-    def moves(self, state: Mara) -> list[Move]:
-        return state.box.of(TAKE)[: self.number + 1]
+    def enter(self, state: Mara) -> bool:
+        if not self.deed.number(state):
+            return False
+        state.now = self
+        return True
 
-    def play(self, state: Mara, move: Move) -> None:
+    def offer(self, state: Mara, out: list[Move]) -> None:
+        out += state.box.of(TAKE)[: self.deed.number(state) + 1]
+
+    def answer(self, state: Mara, move: Move) -> None:
         if move.at:
             self.deed.give(state, state.seats[self.seat], move.at)
 
@@ -247,7 +252,7 @@ class RefineDeed(Deed):
 
 
 @final
-class Trade(Own):
+class Trade(Hopeful):
     """What does the seat give for what is offered? Asked until it has enough, or the times are used up."""
 
     def __init__(self, deed: TradeDeed, times: i64) -> None:
@@ -281,7 +286,7 @@ class Trade(Own):
 
 
 @final
-class PayMore(Decision[Mara]):
+class PayMore(Price):
     """The rest of a price of several goods."""
 
     def __init__(self, deed: TradeDeed, number: i64) -> None:
@@ -289,12 +294,10 @@ class PayMore(Decision[Mara]):
         self.deed = deed
         self.number = number
 
-    def moves(self, state: Mara) -> list[Move]:
-        out: list[Move] = []
+    def offer(self, state: Mara, out: list[Move]) -> None:
         offer_goods(state, self.seat, RAW if self.deed.give == ANY_REFINED else 0, out)
-        return out
 
-    def play(self, state: Mara, move: Move) -> None:
+    def pay(self, state: Mara, move: Move) -> None:
         state.pay_goods(state.seats[self.seat], move.at, 1, self.deed.source)
         if self.number > 1:
             state.then(PayMore(self.deed, self.number - 1))
@@ -326,7 +329,7 @@ class TradeDeed(Deed):
 
 
 @final
-class Menu(Own):
+class Menu(Hopeful):
     """Which of several things? Those not chosen yet are a set."""
 
     def __init__(self, deed: MenuDeed, left: i64, picks: i64) -> None:
@@ -370,16 +373,11 @@ class MenuDeed(Deed):
 class RaidDeed(GainDeed):
     """A Raid, perhaps with the loss of 1 Military."""
 
-    def possible(self, state: Mara) -> bool:
-        return can_lose(state.seats[self.seat], self.amount)
+    def number(self, state: Mara) -> i64:
+        return 1 if can_lose(state.seats[self.seat], self.amount) else 0
 
-    def run(self, state: Mara) -> None:
-        if not self.possible(state):
-            return
-        if self.asks(state):
-            state.then(TakeUpTo(self, 1))
-        else:
-            self.give(state, state.seats[self.seat], 1)
+    def possible(self, state: Mara) -> bool:
+        return self.number(state) > 0
 
     def give(self, state: Mara, seat: Seat, number: i64) -> None:
         if self.amount:

@@ -1,4 +1,4 @@
-"""What a seat may do at any time of its turn: Workers, once-a-round effects, personal bonus tiles."""
+"""What a seat may do at any question of its turn: Workers, once-a-round effects, personal bonus tiles."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.board.hexes import one, place
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision
 from terrae.games.terramara.rules.action import DONE, FreeMove, any_possible
-from terrae.games.terramara.rules.effects import PERSONAL_BONUS
-from terrae.games.terramara.rules.goods import Refine
+from terrae.games.terramara.rules.effects import PERSONAL_BONUS, RAW
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
+REFINE: Final = Verb("refine")
 LEVELS: Final = 3
 
 
@@ -40,7 +40,7 @@ class UseArtifact(FreeMove):
     """`use A104`: the once-a-round effect of an artifact."""
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        cards = seat.cards & state.box.once_cards & ~seat.used
+        cards = seat.cards & (state.box.giving_cards if state.paying else state.box.once_cards) & ~seat.used
         if not cards:
             return
         family = state.box.of(self)
@@ -61,7 +61,9 @@ class UseAbility(FreeMove):
     """`ability`: the once-a-round effect of the character."""
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        if not seat.ability_used and any_possible(state, seat.side.once[seat.number]):
+        if seat.ability_used or (state.paying and not seat.side.only_brings):
+            return
+        if any_possible(state, seat.side.once[seat.number]):
             out.append(state.box.of(self)[0])
 
     def take(self, state: Mara, seat: Seat, at: i64) -> None:
@@ -81,7 +83,8 @@ class UseBonusTile(FreeMove):
         while tiles:
             low = tiles & -tiles
             tile = state.box.bonus_tiles[place(low)]
-            if tile.level <= state.round and any_possible(state, tile.frames[seat.number]):
+            allowed = tile.level <= state.round and (tile.only_brings or not state.paying)
+            if allowed and any_possible(state, tile.frames[seat.number]):
                 out.append(family[place(low)])
             tiles ^= low
 
@@ -119,20 +122,17 @@ def free_goods(state: Mara, seat: Seat) -> bool:
 
 
 class Own(Decision[Mara]):
-    """A question that may be declined, and during which free moves may be made."""
+    """A question before which its seat may make free moves, if it is the seat's own turn; often it may be left."""
 
-    def enter(self, state: Mara) -> bool:
-        out: list[Move] = []
-        self.offer(state, out)
-        if not out and not (state.turn == self.seat and free_goods(state, state.seats[self.seat])):
-            return False
-        state.now = self
-        return True
+    def __init__(self, seat: i64, must: bool = False) -> None:
+        super().__init__(seat)
+        self.must = must
 
     def moves(self, state: Mara) -> list[Move]:
         out: list[Move] = []
         self.offer(state, out)
-        out.append(state.box.of(DONE)[0])
+        if not self.must:
+            out.append(state.box.of(DONE)[0])
         if state.turn == self.seat:
             offer_free_moves(state, state.seats[self.seat], out)
         return out
@@ -142,7 +142,7 @@ class Own(Decision[Mara]):
         if isinstance(verb, FreeMove):
             state.then(self)
             verb.take(state, state.seats[self.seat], move.at)
-        elif verb is not DONE:
+        elif self.must or verb is not DONE:
             self.answer(state, move)
 
     def offer(self, state: Mara, out: list[Move]) -> None:
@@ -152,3 +152,65 @@ class Own(Decision[Mara]):
     def answer(self, state: Mara, move: Move) -> None:
         """Carry one out."""
         raise NotImplementedError
+
+
+class Price(Own):
+    """A question in the middle of a price: until it is paid, no free move may take goods."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, must=True)
+
+    def enter(self, state: Mara) -> bool:
+        state.paying = True
+        state.now = self
+        return True
+
+    def answer(self, state: Mara, move: Move) -> None:
+        state.paying = False
+        self.pay(state, move)
+
+    def pay(self, state: Mara, move: Move) -> None:
+        """A part of it is paid."""
+        raise NotImplementedError
+
+
+class Hopeful(Own):
+    """A question that is asked without an answer too, if a free move may bring about one."""
+
+    def enter(self, state: Mara) -> bool:
+        out: list[Move] = []
+        self.offer(state, out)
+        if not out and not (state.turn == self.seat and free_goods(state, state.seats[self.seat])):
+            return False
+        state.now = self
+        return True
+
+
+@final
+class Refine(Own):
+    """Which raw goods become refined? Up to so many; a Worker that was called must refine one at least."""
+
+    def __init__(self, seat: i64, number: i64, source: str, must: bool = False) -> None:
+        super().__init__(seat, must)
+        self.number = number
+        self.source = source
+
+    def enter(self, state: Mara) -> bool:
+        if not state.seats[self.seat].raw():
+            return False
+        state.now = self
+        return True
+
+    def offer(self, state: Mara, out: list[Move]) -> None:
+        goods = state.seats[self.seat].goods
+        family = state.box.of(REFINE)
+        for kind in range(RAW):
+            if goods[kind]:
+                out.append(family[kind])
+
+    def answer(self, state: Mara, move: Move) -> None:
+        if self.number > 1:
+            state.then(Refine(self.seat, self.number - 1, self.source))
+        seat = state.seats[self.seat]
+        state.pay_goods(seat, move.at, 1, self.source)
+        state.gain_goods(seat, move.at + RAW, 1, self.source)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.core.state import Frame
-from terrae.games.terramara.rules.box import Answer, Ending, Frames, Powers
+from terrae.games.terramara.rules.box import Answer, Ending, Frames, Powers, only_bring
 from terrae.games.terramara.rules.deeds import (
     CallWarriors,
     CostPoints,
@@ -121,6 +121,7 @@ def powers_of(abilities: list[Ability], source: str, plain: bool = False) -> Pow
         elif ability.when == ONCE:
             powers.once = together(powers.once, by_seat(ability.ops, source))
             powers.helps = powers.helps or any(brings_goods(op) for op in ability.ops)
+            powers.only_brings = powers.only_brings and only_bring(ability.ops)
         elif ability.when == PERMANENT and trigger is not None:
             add_trigger(powers, trigger, ability.ops, source)
         elif ability.when == PERMANENT:

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one, place
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision, Frame
-from terrae.games.terramara.rules.action import DONE
+from terrae.core.state import Frame
 from terrae.games.terramara.rules.box import Answer
+from terrae.games.terramara.rules.free import Own
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import FLIPPED_ROWS, ROWS
 from terrae.games.terramara.rules.state import Mara
@@ -38,7 +38,7 @@ def ahead(at: i64, way: i64) -> i64:
 
 
 @final
-class Travel(Decision[Mara]):
+class Travel(Own):
     """Which Caravan goes where? So many steps are left."""
 
     def __init__(self, seat: i64, steps: i64, source: str) -> None:
@@ -53,16 +53,13 @@ class Travel(Decision[Mara]):
         state.now = self
         return True
 
-    def moves(self, state: Mara) -> list[Move]:
+    def offer(self, state: Mara, out: list[Move]) -> None:
         seat = state.seats[self.seat]
-        out: list[Move] = []
-        self.offer(state, 0, seat.caravan, out)
+        self.offer_steps(state, 0, seat.caravan, out)
         if seat.second != seat.caravan:  # two in one place are alike
-            self.offer(state, 3, seat.second, out)
-        out.append(state.box.of(DONE)[0])
-        return out
+            self.offer_steps(state, 3, seat.second, out)
 
-    def offer(self, state: Mara, start: i64, at: i64, out: list[Move]) -> None:
+    def offer_steps(self, state: Mara, start: i64, at: i64, out: list[Move]) -> None:
         if at == END:
             return
         family = state.box.of(STEP)
@@ -72,9 +69,7 @@ class Travel(Decision[Mara]):
             if right_open(state, at // 3):
                 out.append(family[start + RIGHT])
 
-    def play(self, state: Mara, move: Move) -> None:
-        if move.verb is DONE:
-            return
+    def answer(self, state: Mara, move: Move) -> None:
         if self.steps > 1:
             state.then(Travel(self.seat, self.steps - 1, self.source))
         seat = state.seats[self.seat]

@@ -60,6 +60,7 @@ class Mara(State):
         self.moved: i64 = 0  # neutral players that were moved this round
         self.made: i64 = NONE  # the artifact created last
         self.sparing = False  # does the seat whose turn it is want to be asked before each gain?
+        self.paying = False  # is it in the middle of a price?
         # Lists are replaced, never changed.
         self.order: list[int] = []
         self.tiles: list[int] = []  # territory tiles: row by row, left before right
@@ -96,6 +97,7 @@ class Mara(State):
         twin.moved = self.moved
         twin.made = self.made
         twin.sparing = self.sparing
+        twin.paying = self.paying
         twin.order = self.order
         twin.tiles = self.tiles
         twin.bonus = self.bonus

@@ -28,7 +28,8 @@ from terrae.games.terramara.rules.effects import (
     joined,
     phrases,
 )
-from terrae.games.terramara.rules.goods import PayRaw, Pick, Refine
+from terrae.games.terramara.rules.free import Refine
+from terrae.games.terramara.rules.goods import PayRaw, Pick
 from terrae.games.terramara.rules.neutral import PlaceNeutral
 from terrae.games.terramara.rules.raids import GiveTribute
 from terrae.games.terramara.rules.road import END, LEFT, RIGHT, Travel, ahead
@@ -148,7 +149,8 @@ def _menu(state: Mara, decision: Menu) -> Message:
 
 
 def _take(state: Mara, decision: TakeUpTo) -> Message:
-    return text("ask.take-up-to", number=int(decision.number), source=source_name(state, decision.deed.source))
+    number = int(decision.deed.number(state))
+    return text("ask.take-up-to", number=number, source=source_name(state, decision.deed.source))
 
 
 def _travel(state: Mara, decision: Travel) -> Message:

@@ -274,6 +274,20 @@ def has_card(case: Case) -> Message | None:
 # Free moves
 
 
+def own_turn(case: Case) -> Message | None:
+    return None if case.state.turn == case.seat.number else reason("free-later")
+
+
+def price_safe(case: Case) -> Message | None:
+    """In the middle of a price only effects that take nothing can be used."""
+    word, box = case.move.verb.word, case.state.box
+    if word == "use":
+        safe = box.artifacts[case.at].powers.only_brings
+    else:
+        safe = box.bonus_tiles[case.at].only_brings if word == "bonus" else case.seat.side.only_brings
+    return reason("price-first") if case.state.paying and not safe else None
+
+
 def worker_ready(case: Case) -> Message | None:
     seat = case.seat
     if not seat.workers[case.at]:
@@ -435,17 +449,18 @@ def neutral_place(case: Case) -> Message | None:
 def amount_offered(case: Case) -> Message | None:
     decision = case.decision
     assert isinstance(decision, TakeUpTo)
-    return None if case.at <= decision.number else reason("take-most", number=int(decision.number))
+    number = int(decision.deed.number(case.state))
+    return None if case.at <= number else reason("take-most", number=number)
 
 
 SENDING: tuple[Check, ...] = (
     member_left, on_table, opened, not_burning, caravans_there, has_room, strong_enough, price_paid,
 )  # fmt: skip
 FREE: dict[str, tuple[Check, ...]] = {
-    "worker": (worker_ready,),
-    "use": (has_card,),
-    "ability": (ability_ready,),
-    "bonus": (tile_ready,),
+    "worker": (own_turn, worker_ready),
+    "use": (own_turn, has_card, price_safe),
+    "ability": (own_turn, ability_ready, price_safe),
+    "bonus": (own_turn, tile_ready, price_safe),
 }
 CHECKS: dict[str, dict[str, tuple[Check, ...]]] = {
     "turn": {
@@ -460,14 +475,14 @@ CHECKS: dict[str, dict[str, tuple[Check, ...]]] = {
     "create-extra": {**FREE, "create": (in_reach, can_pay)},
     "trade": {**FREE, "pay": (payable_kind, good_held, enough_to_trade)},
     "menu": {**FREE, "choose": (option_possible,)},
-    "refine": {"refine": (good_held,)},
-    "pick": {"gain": (same_side,)},
-    "pay-raw": {"pay": (payable_kind, good_held)},
-    "pay-more": {"pay": (payable_kind, good_held)},
-    "pay-artifact": {"swap": (swap_useful,), "waive": (waive_useful,)},
+    "refine": {**FREE, "refine": (good_held,)},
+    "pick": {**FREE, "gain": (same_side,)},
+    "pay-raw": {**FREE, "pay": (payable_kind, good_held)},
+    "pay-more": {**FREE, "pay": (payable_kind, good_held)},
+    "pay-artifact": {**FREE, "swap": (swap_useful,), "waive": (waive_useful,)},
     "give-tribute": {"give": (good_held,)},
-    "take-up-to": {"take": (amount_offered,)},
-    "travel": {"caravan": (path_open,)},
+    "take-up-to": {**FREE, "take": (amount_offered,)},
+    "travel": {**FREE, "caravan": (path_open,)},
     "draft": {"character": (on_offer,), "start": (on_offer,)},
     "keep-tile": {"keep": (on_offer,)},
     "place-neutral": {"neutral": (neutral_place,)},
