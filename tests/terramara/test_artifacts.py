@@ -354,6 +354,8 @@ def test_instant_travel_may_stop_early(key: str, steps: int) -> None:
         row(state, key)
         give(state.seats[0], **RICH)
         play(state, "explorer hut", "done", f"create {key}")
+        if asked(state)[0] == "Menu":
+            play(state, "choose 1")  # Culture first, then Travel
         for _ in range(taken):
             play(state, "caravan 1 ahead")
         if taken < steps:
@@ -530,10 +532,12 @@ def test_every_artifact_is_created_as_its_line_says(key: str) -> None:
                 gains[item] = gains.get(item, 0) + number
     play(state, "explorer hire", f"create {key}")
     steps = 0
-    while asked(state)[0] in ("Pick", "Travel"):
+    while asked(state)[0] in ("Pick", "Travel", "Menu"):
         if asked(state)[0] == "Travel":
             steps += 1
             play(state, "caravan 1 ahead")
+        elif asked(state)[0] == "Menu":
+            play(state, "choose 1")
         else:
             play(state, "gain metal" if "gain metal" in legal(state) else "gain ore")
     assert owner.cards == bit(key)

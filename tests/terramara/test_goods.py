@@ -186,7 +186,7 @@ def test_free_moves_while_a_space_is_paid_for_a53() -> None:
     give(state.seats[0], metal=1)
     play(state, "explorer 3c")
     assert asked(state)[0] == "PayRaw" and legal(state) == {"pay metal", "use A112"}
-    play(state, "use A112", "gain ore", "pay ore")
+    play(state, "use A112", "gain ore", "pay ore", "choose 1")
     assert asked(state)[0] == "Travel" and "use A211" in legal(state)
 
 

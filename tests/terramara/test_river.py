@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.games.terramara.rules.catalogue import ARTIFACTS
+from terrae.games.terramara import GAME
+from terrae.games.terramara.rules.catalogue import ARTIFACTS, CATALOGUE
 from terrae.games.terramara.rules.river import gain_culture
-from tests.terramara.positions import asked, begin, character, give, goods, lay, legal, only, own, play
+from tests.terramara.positions import asked, begin, character, give, goods, lay, legal, only, own, play, row
 
 RICH = {"ashlar": 9, "lumber": 9, "metal": 9, "leather": 9}
 
@@ -50,9 +51,94 @@ def test_bonus_tiles_when_reached_or_passed() -> None:
     assert owner.clan == 5
     gain_culture(state, owner, 3, "test", False)
     state.advance()
+    play(state, "choose 1")
     assert owner.culture == 14
     assert goods(owner) == {"ore": 2, "livestock": 2, "metal": 1, "wood": 1, "stone": 1}
     assert owner.points == 1  # the tile's own Culture goes beyond the River
+
+
+def test_the_seat_orders_the_two_tiles_at_14_a52() -> None:
+    """A52: a tile that takes goods may come after the one that brings them, or before it."""
+    for first, points in (("choose 1", 5), ("choose 2", 0)):
+        state = begin(4)
+        only(state)
+        lay(state, 2, "B24")  # four raw goods
+        lay(state, 3, "B34")  # two raw goods for 5 points
+        owner = state.seats[0]
+        owner.culture = 13
+        give(owner, wood=2)
+        play(state, "explorer develop")
+        assert asked(state)[0] == "Menu" and legal(state) == {"choose 1", "choose 2"}
+        ask_ = GAME.question(state, state.decision)
+        assert str(ask_) == "What comes first? All of it is yours, from the River."
+        assert str(GAME.label(state, CATALOGUE.parse("choose 2"))) == "You may give 2 raw of your choice for 5 VP"
+        play(state, first)
+        assert asked(state)[0] == "Trade" and ("pay ore" in legal(state)) == (first == "choose 1")
+        if points:
+            play(state, "pay ore", "pay stone")
+            assert goods(owner) == {"wood": 3, "livestock": 1}
+        else:
+            play(state, "done")
+            assert goods(owner) == {"wood": 3, "stone": 1, "ore": 1, "livestock": 1}
+        assert owner.points == points and asked(state) == ("Window", 0)
+
+
+def test_a_tile_that_brings_nothing_yet_comes_second_a52() -> None:
+    """A52: without goods an exchange can only come last, so nobody is asked; both bring nothing: nobody either."""
+    state = begin(4)
+    only(state)
+    lay(state, 2, "B26")
+    lay(state, 3, "B34")
+    owner = state.seats[0]
+    owner.culture = 13
+    play(state, "explorer develop")
+    assert owner.culture == 14 and asked(state) == ("Window", 0)
+    lay(state, 2, "B34")
+    lay(state, 3, "B24")
+    state.seats[2].culture = 13
+    gain_culture(state, state.seats[2], 1, "test", False)
+    state.advance()
+    assert asked(state) == ("Trade", 2)
+    play(state, "pay ore", "pay wood")
+    assert goods(state.seats[2]) == {"stone": 1, "livestock": 1} and state.seats[2].points == 5
+
+
+@pytest.mark.parametrize(("key", "culture", "steps"), [("A103", 2, 1), ("A214", 1, 2)])
+def test_the_seat_orders_culture_and_travel_a52(key: str, culture: int, steps: int) -> None:
+    """A52: Travel first brings goods for the tile at the River; Culture first is as printed."""
+    for first in ("choose 1", "choose 2"):
+        state = begin(4)
+        only(state)
+        row(state, key)
+        lay(state, 0, "B14")  # a raw good for 4 points
+        lay(state, 4, "B12")  # ore and livestock
+        owner = state.seats[0]
+        owner.culture = 6 - culture
+        give(owner, **RICH)
+        play(state, "explorer hut", "done", f"create {key}")
+        give(owner)
+        assert legal(state) == {"choose 1", "choose 2"}
+        assert [str(GAME.label(state, move)) for move in state.moves()] == [
+            f"You gain {culture} Culture",
+            f"You gain {steps} Travel",
+        ]
+        play(state, first, "caravan 1 left")
+        if first == "choose 2":
+            assert owner.culture == 6 - culture or steps == 1
+            play(state, *["done"] * (steps - 1), "pay ore")
+        assert owner.points == (4 if first == "choose 2" else 0) and owner.culture == 6
+
+
+def test_culture_without_travel_is_not_asked_for_a52() -> None:
+    """A52: with both Caravans at the end of the Road there is no order to choose."""
+    state = begin(4)
+    only(state)
+    row(state, "A103")
+    owner = state.seats[0]
+    owner.caravan = owner.second = 18
+    give(owner, **RICH)
+    play(state, "explorer hut", "done", "create A103")
+    assert owner.culture == 3 and asked(state) == ("Turn", 1)
 
 
 def test_explorer_at_8_can_be_sent_at_once_a48() -> None:

@@ -63,7 +63,16 @@ def answer_all(state: Mara) -> tuple[int, int]:
         name = asked(state)[0]
         steps += name == "Travel"
         creations += name == "CreateExtra"
-        wanted = ("refine stone", "pay stone", "pay military", "caravan 1 ahead", "gain metal", "gain ore", "done")
+        wanted = (
+            "refine stone",
+            "pay stone",
+            "pay military",
+            "caravan 1 ahead",
+            "gain metal",
+            "gain ore",
+            "done",
+            "choose 1",
+        )
         play(state, next(text for text in wanted if text in legal(state)))
     return steps, creations
 

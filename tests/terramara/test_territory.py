@@ -54,7 +54,7 @@ def test_returning_goods_when_placing() -> None:
     give(state.seats[0], metal=1)
     play(state, "explorer 3c")
     assert legal(state) == {"pay metal"}
-    play(state, "pay metal", "caravan 1 ahead")
+    play(state, "pay metal", "choose 1", "caravan 1 ahead")
     assert state.seats[0].culture == 3 and goods(state.seats[0]) == {}
 
 

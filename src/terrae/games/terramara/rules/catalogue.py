@@ -6,9 +6,10 @@ from typing import Final
 
 from terrae.core.moves import Block, Catalogue
 from terrae.games.terramara.rules.action import DONE
+from terrae.games.terramara.rules.choices import CHOOSE
 from terrae.games.terramara.rules.clan import SEND_CHIEFTAIN, SEND_EXPLORER, SEND_WARRIOR
 from terrae.games.terramara.rules.craft import CREATE, DRAW_ARTIFACT, RESERVE, SWAP, WAIVE
-from terrae.games.terramara.rules.deeds import CHOOSE, MOST_TAKEN, TAKE
+from terrae.games.terramara.rules.deeds import MOST_TAKEN, TAKE
 from terrae.games.terramara.rules.effects import GOODS, ITEMS, MILITARY, RAW
 from terrae.games.terramara.rules.free import ABILITY, BONUS, REFINE, USE, WORKER
 from terrae.games.terramara.rules.goods import GAIN, PAY

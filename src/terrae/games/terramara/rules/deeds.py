@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Frame
-from terrae.games.terramara.rules.action import Deed, any_possible
+from terrae.games.terramara.rules.action import Deed
+from terrae.games.terramara.rules.choices import MenuDeed
 from terrae.games.terramara.rules.craft import ALL_RAW, CREATE_EXTRA, offer_creations
 from terrae.games.terramara.rules.effects import (
     ANY_RAW,
@@ -22,6 +22,8 @@ from terrae.games.terramara.rules.effects import (
     RAW,
     TRAVEL,
     Choose,
+    Gain,
+    Op,
 )
 from terrae.games.terramara.rules.free import Hopeful, Own, Price, Refine
 from terrae.games.terramara.rules.goods import Pick, offer_goods, offer_military
@@ -33,7 +35,6 @@ from terrae.games.terramara.rules.spaces import ROUNDS
 from terrae.games.terramara.rules.state import Mara
 
 TAKE: Final = Verb("take")
-CHOOSE: Final = Verb("choose")
 MOST_TAKEN: Final = 9  # that a gain may bring of one thing
 
 
@@ -329,47 +330,6 @@ class TradeDeed(Deed):
 
 
 @final
-class Menu(Hopeful):
-    """Which of several things? Those not chosen yet are a set."""
-
-    def __init__(self, deed: MenuDeed, left: i64, picks: i64) -> None:
-        super().__init__(deed.seat)
-        self.deed = deed
-        self.left = left
-        self.picks = picks
-
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        family = state.box.of(CHOOSE)
-        for number in range(len(self.deed.options)):
-            if self.left & one(number) and any_possible(state, self.deed.options[number]):
-                out.append(family[number])
-
-    def answer(self, state: Mara, move: Move) -> None:
-        if self.picks > 1:
-            state.then(Menu(self.deed, self.left & ~one(move.at), self.picks - 1))
-        state.programme(self.deed.options[move.at])
-
-
-@final
-class MenuDeed(Deed):
-    """Something to choose."""
-
-    def __init__(self, seat: i64, source: str, options: list[list[Frame[Any]]], effect: Choose) -> None:
-        super().__init__(seat, source)
-        self.options = options
-        self.effect = effect  # the same in words
-
-    def possible(self, state: Mara) -> bool:
-        for option in self.options:
-            if any_possible(state, option):
-                return True
-        return False
-
-    def run(self, state: Mara) -> None:
-        state.then(Menu(self, below(len(self.options)), self.effect.picks))
-
-
-@final
 class RaidDeed(GainDeed):
     """A Raid, perhaps with the loss of 1 Military."""
 
@@ -448,9 +408,11 @@ class CostPoints(Deed):
 
 
 def gain_frames(seat: i64, source: str, items: list[tuple[int, int]], plain: bool) -> list[Frame[Any]]:
-    """A gain, in one order: goods, Military and points at once, goods of choice, Culture, Travel."""
+    """A gain: goods, Military and points at once, then goods of choice, then Culture and Travel as the seat likes."""
     at_once: list[GainDeed] = []
-    later: list[tuple[int, Frame[Any]]] = []
+    chosen: list[Frame[Any]] = []
+    tracks: list[list[Frame[Any]]] = []
+    words: list[list[Op]] = []
     for item, amount in items:
         if item < GOODS:
             at_once.append(GainGoods(seat, source, amount, item))
@@ -459,11 +421,13 @@ def gain_frames(seat: i64, source: str, items: list[tuple[int, int]], plain: boo
         elif item == POINTS:
             at_once.append(GainPoints(seat, source, amount))
         elif item in (ANY_RAW, ANY_REFINED):
-            later.append((0, GainAny(seat, source, amount, item == ANY_REFINED)))
+            chosen.append(GainAny(seat, source, amount, item == ANY_REFINED))
         elif item == CULTURE:
-            later.append((1, GainCulture(seat, source, amount, plain)))
+            tracks.insert(0, [GainCulture(seat, source, amount, plain)])
+            words.insert(0, [Gain([(item, amount)])])
         elif item == TRAVEL:
-            later.append((2, GainTravel(seat, source, amount, plain)))
+            tracks.append([GainTravel(seat, source, amount, plain)])
+            words.append([Gain([(item, amount)])])
         else:
             assert item == OTHER_RAW  # an exchange looks after it
     frames: list[Frame[Any]] = []
@@ -471,8 +435,9 @@ def gain_frames(seat: i64, source: str, items: list[tuple[int, int]], plain: boo
         frames.append(at_once[0])
     elif at_once:
         frames.append(Bundle(seat, source, at_once))
-    for place in range(3):
-        for order, frame in later:
-            if order == place:
-                frames.append(frame)
+    frames += chosen
+    if len(tracks) == 1:
+        frames += tracks[0]
+    elif tracks:
+        frames.append(MenuDeed(seat, source, tracks, Choose(words, 2), must=True))
     return frames

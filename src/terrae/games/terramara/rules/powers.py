@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from terrae.board.hexes import one
 from terrae.core.state import Frame
 from terrae.games.terramara.rules.box import Answer, Ending, Frames, Powers, only_bring
+from terrae.games.terramara.rules.choices import MenuDeed
 from terrae.games.terramara.rules.deeds import (
     CallWarriors,
     CostPoints,
@@ -16,7 +17,6 @@ from terrae.games.terramara.rules.deeds import (
     FirstPlayerDeed,
     GainByStronger,
     HireWorker,
-    MenuDeed,
     PowerPoints,
     RaidDeed,
     RefineDeed,

@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import place
 from terrae.core.state import Frame, Step
+from terrae.games.terramara.rules.box import BonusTile
+from terrae.games.terramara.rules.choices import MenuDeed
+from terrae.games.terramara.rules.effects import Choose
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import MOST_SEATS
 from terrae.games.terramara.rules.state import Mara
@@ -69,18 +72,27 @@ def passes_bonus(state: Mara, seat: Seat, amount: i64) -> bool:
 
 
 def pass_spaces(state: Mara, seat: Seat, before: i64, frames: list[Frame[Any]]) -> None:
-    """What the spaces bring that were reached or passed: in their order, bonus tiles and the Explorer."""
-    box = state.box
-    waits = before < box.explorer_at <= seat.culture
-    for number in range(box.river_slots):
-        space = box.slots[number].space
-        if waits and space >= box.explorer_at:
+    """What the spaces bring that were reached or passed, in their order: bonus tiles and the Explorer."""
+    for space in range(before + 1, seat.culture + 1):
+        if space == state.box.explorer_at:
             frames.append(JOIN[seat.number])
-            waits = False
-        if before < space <= seat.culture:
-            frames += box.bonus_tiles[state.bonus[number]].frames[seat.number]
-    if waits:
-        frames.append(JOIN[seat.number])
+        tiles = tiles_at(state, space)
+        if len(tiles) > 1:  # in the seat's order
+            options = [tile.frames[seat.number] for tile in tiles]
+            words = Choose([tile.ops for tile in tiles], len(tiles))
+            frames.append(MenuDeed(seat.number, "river", options, words, must=True))
+        elif tiles:
+            frames += tiles[0].frames[seat.number]
+
+
+def tiles_at(state: Mara, space: i64) -> list[BonusTile]:
+    """The bonus tiles at a space of the River."""
+    box = state.box
+    found: list[BonusTile] = []
+    for number in range(box.river_slots):
+        if box.slots[number].space == space:
+            found.append(box.bonus_tiles[state.bonus[number]])
+    return found
 
 
 def within_reach(state: Mara, seat: Seat) -> i64:

@@ -12,9 +12,10 @@ from terrae.core.state import NATURE, Decision
 from terrae.core.voice import Voice, asked, kind, target
 from terrae.games.terramara.rules.action import DONE
 from terrae.games.terramara.rules.box import Space
+from terrae.games.terramara.rules.choices import Menu
 from terrae.games.terramara.rules.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.rules.craft import CREATE, RESERVE, PayArtifact, needs
-from terrae.games.terramara.rules.deeds import Menu, PayMore, TakeUpTo, Trade
+from terrae.games.terramara.rules.deeds import PayMore, TakeUpTo, Trade
 from terrae.games.terramara.rules.effects import (
     EXPLORER,
     ITEMS,
@@ -144,7 +145,7 @@ def _pay_more(state: Mara, decision: PayMore) -> Message:
 
 
 def _menu(state: Mara, decision: Menu) -> Message:
-    key = "ask.menu" if decision.picks == 1 else "ask.menu-all"
+    key = "ask.menu-order" if decision.must else "ask.menu" if decision.picks == 1 else "ask.menu-all"
     return text(key, source=source_name(state, decision.deed.source))
 
 

@@ -15,6 +15,7 @@ from terrae.core.moves import Move
 from terrae.core.state import Decision
 from terrae.core.voice import kind, target
 from terrae.games.terramara.rules.action import any_possible
+from terrae.games.terramara.rules.choices import Menu
 from terrae.games.terramara.rules.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.rules.craft import (
     ALL_RAW,
@@ -26,7 +27,7 @@ from terrae.games.terramara.rules.craft import (
     payable,
     raw_of,
 )
-from terrae.games.terramara.rules.deeds import Menu, PayMore, TakeUpTo, Trade
+from terrae.games.terramara.rules.deeds import PayMore, TakeUpTo, Trade
 from terrae.games.terramara.rules.effects import (
     CHIEFTAIN,
     ENTER_EQUAL,
