@@ -179,6 +179,43 @@ def test_one_effect_is_one_event_a26() -> None:
     assert state.seats[1].points == 3  # 1 for the Culture that had no room, 2 for gaining
 
 
+@pytest.mark.parametrize(("taken", "culture", "raw"), [(0, 1, 0), (1, 2, 1), (2, 3, 1)])
+def test_what_a_character_adds_may_be_declined_alone_a11(taken: int, culture: int, raw: int) -> None:
+    """A11: of 1 Culture and the character's 1 more, none, one or both; whoever takes none has gained nothing."""
+    state = begin(4)
+    only(state)
+    character(state, 0, "K2")
+    own(state, 0, "A209")  # a raw good of choice whenever Culture is gained
+    owner = state.seats[0]
+    owner.culture = 1
+    play(state, "decline", "explorer develop", "take 0")
+    assert legal(state) == {"take 0", "take 1", "take 2"}
+    play(state, f"take {taken}", *["gain ore"] * raw)
+    assert owner.culture == culture and goods(owner) == ({"ore": 1} if raw else {}) and asked(state) == ("Turn", 1)
+
+
+def test_what_a_character_adds_on_somebody_elses_turn_a11() -> None:
+    """A11: the Canoe may stop before the bonus tile that only the character's 1 more would reach."""
+    state = begin(4)
+    only(state)
+    character(state, 2, "K2")
+    third = state.seats[2]
+    third.culture = 4
+    play(state, "explorer first", "caravan 1 ahead")
+    assert asked(state) == ("TakeUpTo", 2) and legal(state) == {"take 0", "take 1", "take 2"}
+    play(state, "take 1")
+    assert third.culture == 5 and asked(state) == ("Turn", 1)
+
+
+def test_what_a_character_adds_to_travel_may_be_declined_a11() -> None:
+    """A11: a seat may stop after any step."""
+    state = begin(4)
+    only(state)
+    character(state, 0, "K1")
+    play(state, "explorer travel", "caravan 1 ahead", "caravan 1 ahead", "done")
+    assert state.seats[0].caravan == 6 and asked(state) == ("Turn", 1)
+
+
 def test_each_river_bonus_once_a35() -> None:
     """A35: each River bonus once a player; Culture is never lost, so a space is passed only once."""
     state = begin(4)

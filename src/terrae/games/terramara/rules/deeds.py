@@ -28,7 +28,7 @@ from terrae.games.terramara.rules.effects import (
 from terrae.games.terramara.rules.free import Hopeful, Own, Price, Refine
 from terrae.games.terramara.rules.goods import Pick, offer_goods, offer_military
 from terrae.games.terramara.rules.raids import can_lose, raid
-from terrae.games.terramara.rules.river import gain_culture, passes_bonus
+from terrae.games.terramara.rules.river import gain_culture, more_culture, passes_bonus
 from terrae.games.terramara.rules.road import END, gain_travel
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import ROUNDS
@@ -143,7 +143,11 @@ class GainCulture(GainDeed):
         """Who gains it on somebody else's turn could not say so before, and may want a bonus tile at a better time."""
         if state.turn == self.seat or not state.round:
             return super().asks(state)
-        return passes_bonus(state, state.seats[self.seat], self.amount)
+        return passes_bonus(state, state.seats[self.seat], self.number(state))
+
+    def number(self, state: Mara) -> i64:
+        """What is added to it may be declined by itself, too."""
+        return self.amount if self.plain else self.amount + more_culture(state, state.seats[self.seat])
 
     def give(self, state: Mara, seat: Seat, number: i64) -> None:
         gain_culture(state, seat, number, self.source, self.plain)

@@ -30,19 +30,27 @@ class JoinClan(Step[Mara]):
 JOIN: Final = [JoinClan(number) for number in range(MOST_SEATS)]
 
 
+def more_culture(state: Mara, seat: Seat) -> i64:
+    """What character and cards add to a gain of Culture."""
+    more = seat.side.more_culture
+    cards = seat.cards & state.box.culture_cards
+    while cards:
+        low = cards & -cards
+        more += state.box.artifacts[place(low)].powers.more_culture
+        cards ^= low
+    return more
+
+
 def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool) -> None:
-    """One event of gaining Culture; a plain one comes from a Starting Resources card, to which nothing is added."""
+    """One event of gaining so much Culture in all; nothing follows from a plain one, of a Starting Resources card."""
     frames: list[Frame[Any]] = []
     box = state.box
     if not plain:
-        amount += seat.side.more_culture
         frames += seat.side.on_culture[seat.number]
         cards = seat.cards & box.culture_cards
         while cards:
             low = cards & -cards
-            powers = box.artifacts[place(low)].powers
-            amount += powers.more_culture
-            frames += powers.on_culture[seat.number]
+            frames += box.artifacts[place(low)].powers.on_culture[seat.number]
             cards ^= low
     before = seat.culture
     steps = min(amount, box.river_last - before)
@@ -57,14 +65,9 @@ def gain_culture(state: Mara, seat: Seat, amount: i64, source: str, plain: bool)
 
 
 def passes_bonus(state: Mara, seat: Seat, amount: i64) -> bool:
-    """Would so much Culture, and what is added to it, bring the Canoe to a bonus tile?"""
+    """Would so much Culture bring the Canoe to a bonus tile?"""
     box = state.box
-    end = seat.culture + amount + seat.side.more_culture
-    cards = seat.cards & box.culture_cards
-    while cards:
-        low = cards & -cards
-        end += box.artifacts[place(low)].powers.more_culture
-        cards ^= low
+    end = seat.culture + amount
     for number in range(box.river_slots):
         if seat.culture < box.slots[number].space <= end:
             return True
