@@ -50,6 +50,15 @@ def test_flights_to_transform() -> None:
     assert table.match.ledger.by_source(0, "coins")["landscape"] == 2
 
 
+def test_a_flight_with_the_second_spade() -> None:
+    """Ruling: the second spade may fly to a hex beside the landscape, for its price, points and coins."""
+    land = {"E6": "brown", "F4": "brown"}
+    table = ground(fakirs(power=(0, 0, 6)), player("giants"), terrain=land)
+    table.play("action ACT6", "landscape E6", "transform F4 to yellow")
+    assert (table.goods(1)[2], table.points_from(1)) == (0, {"jump": 4})
+    assert table.match.ledger.by_source(0, "coins") == {"landscape": 2}
+
+
 def test_not_before_it_is_placed() -> None:
     """Flight School: no coins without it."""
     table = ground(fakirs(), player("giants"), terrain={"C2": "yellow"}).play("build C2")

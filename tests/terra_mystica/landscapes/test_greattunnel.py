@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from terrae.games.terra_mystica.rules.scoring import best_network, networks
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -104,7 +106,30 @@ def test_no_second_spade_by_tunnel_from_it_alone() -> None:
     """General: with two free spades the second is not used where only the new landscape leads."""
     table = ground(dwarves(power=(0, 0, 6)), player("giants"), terrain={"E6": "green", "D5": "green", "G3": "green"})
     table.play("action ACT6", "landscape E6")
-    assert not {"G3", "D5", "F4"} & table.transforms("gray")
+    assert not {"G3", "D5"} & table.transforms("gray")
+
+
+@pytest.mark.parametrize(("workers", "points"), [(2, {"jump": 4}), (1, {})])
+def test_the_second_spade_by_tunnel_from_elsewhere(workers: int, points: dict[str, int]) -> None:
+    """Ruling: F4 lies beside the landscape, but a tunnel from E5 leads there too; it is paid as usual."""
+    land = {"E6": "green", "F4": "green"}
+    table = ground(dwarves(power=(0, 0, 6), workers=workers), player("giants"), terrain=land)
+    table.play("action ACT6", "landscape E6")
+    assert ("F4" in table.transforms("gray")) == bool(points)
+    turn = table.match.game.catalogue.parse("transform F4 to gray")
+    if points:
+        table.play(turn.text)
+    else:
+        assert "2 workers" in str(table.match.game.why_not(table.state, 0, turn))
+    assert (table.points_from(1), table.goods(1)[1]) == (points, workers - 2 if points else workers)
+
+
+def test_the_dwelling_by_that_tunnel() -> None:
+    """Ruling: a dwelling may follow on the second hex; the tunnel is one and the same."""
+    land = {"E6": "green", "F4": "green"}
+    table = ground(dwarves(power=(0, 0, 6), workers=3), player("giants"), terrain=land)
+    table.play("action ACT6", "landscape E6", "transform F4 to gray", "build F4")
+    assert (table.points_from(1), table.goods(1)[1], table.structure("F4")) == ({"jump": 4}, 0, "1:D")
 
 
 def test_a_dwelling_beyond_two_hexes() -> None:

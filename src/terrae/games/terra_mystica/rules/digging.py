@@ -132,7 +132,7 @@ def leap_targets(state: Mystica, seat: Seat) -> Places:
 
 def leap(state: Mystica, seat: Seat, at: i64) -> None:
     """Pay tunnel or carpet if nothing else reaches the hex."""
-    if seat.reach & SPOTS[at] or state.task.jumped == at or not seat.skip:
+    if not seat.skip or state.task.jumped == at or state.reach_now(seat) & SPOTS[at]:
         return
     state.pay(seat, seat.faction.jump_cost(seat), "jump")
     state.gain_points(seat, seat.faction.mat.jump_points, "jump")
@@ -144,9 +144,7 @@ def leap(state: Mystica, seat: Seat, at: i64) -> None:
 def workable(state: Mystica, seat: Seat, bought: bool) -> Places:
     """The hexes on which the spades at hand may be used."""
     task = state.task
-    reach = seat.reach
-    if task.landed:  # what lies next to the landscape alone has to wait
-        reach = state.reach_from(seat, seat.structures & ~seat.landmark, state.shipping_reach(seat))
+    reach = state.reach_now(seat)
     leaps = leap_targets(state, seat)
     if bought and task.worked != NOWHERE:
         if not state.alone(seat):

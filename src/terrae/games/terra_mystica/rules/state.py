@@ -308,13 +308,19 @@ class Mystica(State):
         """Work out anew what is in reach."""
         seat.reach = self.reach_with(seat, self.shipping_reach(seat))
 
+    def reach_now(self, seat: Seat) -> Places:
+        """What is in reach of the action under way: a landscape that it has placed leads nowhere yet."""
+        if not self.task.landed:
+            return seat.reach
+        return self.reach_from(seat, seat.structures & ~seat.landmark, self.shipping_reach(seat))
+
     def jump_reach(self, seat: Seat, landed: bool = False) -> Places:
         """The hexes that only tunnel or carpet reaches; not from a landscape that has just landed."""
         if not seat.skip:
             return 0
         skip = seat.skip if seat.skip < MOST_SKIP else MOST_SKIP
         if landed:
-            return joined(self.land.jumps[skip], seat.structures & ~seat.landmark) & ~seat.reach
+            return joined(self.land.jumps[skip], seat.structures & ~seat.landmark) & ~self.reach_now(seat)
         found = joined(self.land.jumps[skip], seat.structures)
         if seat.landmark:
             longer = min(skip + seat.faction.landmark_rules().longer_leap(), MOST_SKIP)

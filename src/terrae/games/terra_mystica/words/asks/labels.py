@@ -56,7 +56,7 @@ def _hex(state: Mystica, move: Move) -> int:
 
 def leaps(state: Mystica, seat: Seat, at: int) -> bool:
     """Would tunnel or carpet have to be paid to work on this hex?"""
-    return bool(seat.skip) and not seat.reach & SPOTS[at] and state.task.jumped != at
+    return bool(seat.skip) and not state.reach_now(seat) & SPOTS[at] and state.task.jumped != at
 
 
 def jump_word(seat: Seat) -> Message:

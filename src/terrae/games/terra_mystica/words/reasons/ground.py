@@ -71,8 +71,14 @@ def in_reach(case: Case) -> Message | None:
             return None
         return reason("jumped-elsewhere", jump=jump_word(seat), place=state.land.names[jumped])
     if state.jump_reach(seat) & case.spot:
-        return too_dear(case, text("thing.jump", jump=jump_word(seat), place=case.place), seat.faction.jump_cost(seat))
+        return leap_too_dear(case)
     return out_of_reach(state, seat, case.at, int(state.shipping_reach(seat)))
+
+
+def leap_too_dear(case: Case) -> Message | None:
+    """Tunnel or carpet to a hex that nothing else reaches can be paid."""
+    seat = case.seat
+    return too_dear(case, text("thing.jump", jump=jump_word(seat), place=case.place), seat.faction.jump_cost(seat))
 
 
 def bought_at_hand(case: Case) -> bool:
@@ -275,7 +281,8 @@ def by_spades(case: Case) -> Message | None:
         return reason("one-hex", place=case.state.land.names[task.worked])
     found = in_reach(case)
     if found is None and not workable(case.state, case.seat, bought_at_hand(case)) & case.spot:
-        found = reason("beside-landscape", place=case.place)
+        leap = task.jumped == NOWHERE and case.state.jump_reach(case.seat, True) & case.spot
+        found = leap_too_dear(case) if leap else reason("beside-landscape", place=case.place)
     if found is not None:
         return found
     strays = task.strayed and not bought_at_hand(case)
