@@ -1,36 +1,60 @@
-# make play   sets everything up and starts the game server; it says where to point the browser
-# make test   installs what tests need and runs them all
-# make bench  prints the speed of the engine beside its peers
+# make play     sets everything up and starts the game server; it says where to point the browser
+# make test     installs what tests need and runs them: every rule, both builds, the page in a browser; random games as a sample
+# make check    what a change needs at once: lint, types, the core, and the tests of what changed (or TESTS="tests/...")
+# make nightly  all tests at full scale, on both builds
+# make bench    prints the speed of the engine beside its peers
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
+RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance
+DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/terrae/server/store/migrations
+# Two things at a time, each telling what it has to tell when it is through.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test lint interpreted compiled bench clean
+.PHONY: play test check nightly bench lint interpreted built compiled clean
 
 play: $(VENV)/ready
 	@$(BIN)/python tools/compiled.py --play serve
 
-test: $(VENV)/tested lint interpreted compiled
+test: export TERRAE_OPT = 1
+test: $(VENV)/tested
+	@$(SIDE_BY_SIDE) built lint interpreted
+	@$(MAKE) --no-print-directory compiled
+
+check: $(VENV)/tested
+	@$(SIDE_BY_SIDE) lint changed
+
+nightly: export TERRAE_SCALE = full
+nightly: $(VENV)/tested lint built
+	TERRAE_EXPECT=interpreted $(PYTEST) $(RULES) $(DOCTESTS)
+	@$(MAKE) --no-print-directory compiled
 
 lint: $(VENV)/tested
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
 
-# Rules and conformance run on the plain sources too, and so do doctests: compiled code has no docstrings.
+# On the plain sources: what tells that both builds play alike, and doctests, for compiled code has no docstrings.
 interpreted: $(VENV)/tested
-	TERRAE_EXPECT=interpreted $(BIN)/python -m pytest -n 2 tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance src README.md --doctest-modules --doctest-glob=README.md --ignore=src/terrae/server/store/migrations
+	TERRAE_EXPECT=interpreted $(PYTEST) $(wildcard tests/*/test_golden.py tests/*/test_perft.py) $(DOCTESTS)
 
-compiled: $(VENV)/tested
-	$(BIN)/python tools/compiled.py
-	$(BIN)/python tools/chromium.py
-	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests
+changed: $(VENV)/tested
+	$(PYTEST) $(or $(TESTS),$$($(BIN)/python tools/changed.py))
+
+built: $(VENV)/tested
+	@$(BIN)/python tools/compiled.py
+
+compiled: built
+	@$(BIN)/python tools/chromium.py
+	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests
 
 bench: $(VENV)/tested
+	TERRAE_BUILD=pure $(PIP) install --no-build-isolation --editable ".[all]"
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.ledgers
 
@@ -44,8 +68,8 @@ $(VENV)/ready: $(VENV)/python pyproject.toml
 	@touch $@
 
 $(VENV)/tested: $(VENV)/python pyproject.toml
-	$(PIP) install "setuptools>=77" wheel "mypy[mypyc]>=2.4,<2.5"
-	TERRAE_BUILD=pure $(PIP) install --no-build-isolation --editable ".[all]"
+	$(PIP) install --no-compile "setuptools>=77" wheel "mypy[mypyc]>=2.4,<2.5"
+	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,test,browser]"
 	@touch $@ $(VENV)/ready
 
 clean:

@@ -7,7 +7,11 @@ TERRAE_BUILD=pure      do not try
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
+import shutil
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -31,6 +35,10 @@ COMPILED = [
     "bots/*/search/*.py",
     "lab/playout.py",
 ]
+BUNDLES = 24  # C files to compile
+KEPT = os.environ.get(
+    "TERRAE_OBJECTS"
+)  # a folder with object files that were made before, by a digest of their sources
 
 
 def sources() -> list[str]:
@@ -41,11 +49,37 @@ def sources() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
+def bundled(files: list[str]) -> list[str]:
+    """A few C files that include all: each reads headers of a megabyte, and one for all takes a compiler long."""
+    folder = Path(files[0]).parent / "bundles"
+    folder.mkdir(exist_ok=True)
+    by_size = sorted(files, key=lambda path: (-Path(path).stat().st_size, path))
+    made = []
+    for number in range(BUNDLES):
+        bundle = folder / f"bundle{number}.c"
+        bundle.write_text(
+            "".join(f'#include "../{os.path.relpath(path, folder.parent)}"\n' for path in by_size[number::BUNDLES])
+        )
+        made.append(str(bundle))
+    return made
+
+
+def content_digest(source: Path, command: list[str]) -> str:
+    """A digest of what an object file is made from: the command, the C files, and the headers beside them."""
+    members = [source, *(source.parent / name for name in re.findall(r'^#include "(.*\.c)"', source.read_text(), re.M))]
+    headers = sorted({path for member in members for path in member.parent.glob("*.h")})
+    content = hashlib.blake2b("\0".join([sys.version, *command]).encode(), digest_size=16)
+    for path in [*members, *headers]:
+        content.update(path.read_bytes())
+    return content.hexdigest()
+
+
 class CompileRules(build_ext):
     """One mypyc group, made when it is needed and not each time this file is read."""
 
     def finalize_options(self) -> None:
         self.distribution.ext_modules = self.guarded(self.translate)
+        self.parallel = os.cpu_count()
         super().finalize_options()
 
     def run(self) -> None:
@@ -54,12 +88,13 @@ class CompileRules(build_ext):
     def translate(self) -> Any:
         from mypyc.build import mypycify
 
-        # A file for each module: one for all of them takes a C compiler many times as long.
         opt = os.environ.get("TERRAE_OPT", "3")
         extensions = mypycify(sources(), group_name="terrae", opt_level=opt, multi_file=True)
         for extension in extensions:
+            if len(extension.sources) > 1:  # the rules; the others are doors to one module each
+                extension.sources = bundled(extension.sources)
             if os.name != "nt":
-                flags = ["-fvisibility=hidden", "-Wno-error"]
+                flags = ["-fvisibility=hidden", "-Wno-error", "-g0"]
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         return extensions
 
@@ -84,10 +119,19 @@ class CompileRules(build_ext):
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+        command = [*getattr(compiler, "compiler_so", ()), *cc_args, *extra_postargs]
 
         def compile_one(object_: str) -> None:
             source, extension = build[object_]
+            kept = Path(KEPT, content_digest(Path(source), command)) if KEPT else None
+            if kept and kept.exists():
+                shutil.copyfile(kept, object_)
+                kept.touch()
+                return
             compiler._compile(object_, source, extension, cc_args, extra_postargs, pp_opts)
+            if kept:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(object_, kept)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(compile_one, [object_ for object_ in objects if object_ in build]))

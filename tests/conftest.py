@@ -1,18 +1,26 @@
-"""Which build the tests run on is said in the first lines, and is the one that was asked for."""
+"""Which build the tests run on is said in the first lines, and what they left out in the last."""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from tools import compiled
 
 from terrae.core.vectors import rules_are_compiled
+from tests.scale import LEFT_OUT, scaled
 
 # Same examples each time, no limits by the clock: tests are deterministic under load.
 settings.register_profile(
-    "terrae", derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    "terrae",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    max_examples=scaled("examples of a property", 25, 100),
 )
 settings.load_profile("terrae")
 
@@ -27,3 +35,26 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit("the compiled build is missing or older than the sources: python tools/compiled.py", 2)
     if wanted == "interpreted" and rules_are_compiled():
         pytest.exit("the interpreted sources were asked for, but the compiled build is on the path", 2)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker hands over what it left out."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left out"] = LEFT_OUT
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    LEFT_OUT.update(getattr(node, "workeroutput", {}).get("left out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was not run, and why."""
+    skipped = Counter(str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []))
+    if not LEFT_OUT and not skipped:
+        return
+    terminalreporter.section("left out")
+    for what, how_much in sorted(LEFT_OUT.items()):
+        terminalreporter.line(f"{what}: {how_much} (make nightly runs all)")
+    for reason, count in sorted(skipped.items()):
+        terminalreporter.line(f"{count} {'test' if count == 1 else 'tests'}: {reason.removeprefix('Skipped: ')}")

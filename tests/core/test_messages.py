@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -13,12 +15,22 @@ from terrae.core import errors
 from terrae.core.messages import LANGUAGE, Message, add_messages, fields, known, say, words
 
 SOURCE = Path(__file__).parents[2] / "src"
-for folder in sorted(SOURCE.rglob("messages")):  # of every title, imported yet or not
-    add_messages(folder)
-MODULES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 SPEAKERS = {
     name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.TerraeError)
 } | {"Message", "Mismatch"}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def messages_of_every_title() -> None:
+    """Imported yet or not."""
+    for folder in sorted(SOURCE.rglob("messages")):
+        add_messages(folder)
+
+
+@cache
+def modules() -> dict[Path, list[ast.AST]]:
+    """What all sources are made of, read once, and not before a test asks."""
+    return {path: list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))) for path in sorted(SOURCE.rglob("*.py"))}
 
 
 @dataclass(frozen=True)
@@ -57,8 +69,8 @@ def keywords(call: ast.Call) -> frozenset[str]:
 def wrappers() -> dict[tuple[str, str], list[Wrapper]]:
     """All functions that pass a key on, by module and name."""
     found: dict[tuple[str, str], list[Wrapper]] = {}
-    for path, tree in MODULES.items():
-        for function in ast.walk(tree):
+    for path, nodes in modules().items():
+        for function in nodes:
             if not isinstance(function, ast.FunctionDef) or function.name.startswith("__"):
                 continue
             names = [argument.arg for argument in [*function.args.posonlyargs, *function.args.args]]
@@ -77,7 +89,7 @@ def module_name(path: Path) -> str:
 def imported(path: Path) -> dict[str, tuple[str, str]]:
     """Where the names of a module come from: its own functions, and what it imports."""
     names = {}
-    for node in ast.walk(MODULES[path]):
+    for node in modules()[path]:
         if isinstance(node, ast.FunctionDef):
             names[node.name] = (module_name(path), node.name)
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -115,17 +127,20 @@ def patterns(node: ast.expr) -> list[str]:
     return []
 
 
+@cache
 def uses() -> list[Use]:
     found = []
     passing = wrappers()
-    for path, tree in MODULES.items():
+    for path, nodes in modules().items():
         origins = imported(path)
-        for call in ast.walk(tree):
+        for call in nodes:
             if not isinstance(call, ast.Call):
                 continue
             name = function_name(call)
             by_name = origins.get(name, ("", "")) if isinstance(call.func, ast.Name) else ("", "")
             spoken = [Wrapper(0, "", "", frozenset())] if name in SPEAKERS else passing.get(by_name, [])
+            if not spoken:
+                continue
             where = f"{path.relative_to(SOURCE)}:{call.lineno}"
             values = None if any(word.arg is None for word in call.keywords) else keywords(call)
             candidates = []
@@ -139,29 +154,31 @@ def uses() -> list[Use]:
     return found
 
 
+@cache
 def matching(pattern: str) -> list[str]:
-    return [key for key in words(LANGUAGE) if re.fullmatch(pattern, key)]
-
-
-USES = uses()
+    if ".+" not in pattern:
+        key = re.sub(r"\\(.)", r"\1", pattern)
+        return [key] if known(key) else []
+    fits = re.compile(pattern).fullmatch
+    return [key for key in words(LANGUAGE) if fits(key)]
 
 
 def test_the_search_finds_messages() -> None:
     """A search that finds nothing proves nothing."""
-    keys = {key for use in USES for key in matching(use.key)}
+    keys = {key for use in uses() for key in matching(use.key)}
     assert {"error.unknown-game", "terra-nova.bad.first", "terra-nova.components.missing", "effect.money"} <= keys
 
 
 def test_every_key_has_words() -> None:
     """No code speaks a message that nobody wrote."""
-    assert [f"{use.where}: {use.key}" for use in USES if not matching(use.key)] == []
+    assert [f"{use.where}: {use.key}" for use in uses() if not matching(use.key)] == []
 
 
 def test_every_placeholder_gets_its_value() -> None:
     """Where the values can be told from the code, none is missing."""
     missing = [
         f"{use.where}: {key} lacks {sorted(set(fields(key)) - use.values)}"
-        for use in USES
+        for use in uses()
         if use.values is not None and ".+" not in use.key
         for key in matching(use.key)
         if set(fields(key)) - use.values
@@ -169,13 +186,27 @@ def test_every_placeholder_gets_its_value() -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("key", sorted(words(LANGUAGE)))
-def test_every_template_can_be_filled(key: str) -> None:
+def test_every_template_can_be_filled() -> None:
     """Braces are balanced, names are names."""
-    template = words(LANGUAGE)[key]
-    values = dict.fromkeys(fields(key), 1)
-    assert all(name.isidentifier() for name in values)
-    assert "{" not in template.replace("{{", "").format(**values) or "{{" in template
+    assert {key: template for key, template in words(LANGUAGE).items() if not can_be_filled(template)} == {}
+
+
+def can_be_filled(template: str) -> bool:
+    try:
+        values = dict.fromkeys((name for _, name, _, _ in Formatter().parse(template) if name is not None), 1)
+        text = template.replace("{{", "").format(**values)
+    except (ValueError, KeyError, IndexError, AttributeError):
+        return False
+    return all(name.isidentifier() for name in values) and ("{" not in text or "{{" in template)
+
+
+@pytest.mark.parametrize(
+    ("template", "fits"),
+    [("{a} and {{b}}", True), ("{a} {b c}", False), ("{a", False), ("a}", False), ("{a.b}", False), ("{}", False)],
+)
+def test_templates_that_cannot(template: str, fits: bool) -> None:
+    """The check itself."""
+    assert can_be_filled(template) == fits
 
 
 def test_messages_in_messages() -> None:

@@ -8,10 +8,19 @@ import pytest
 
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.snellman import SNELLMAN
-from tests.terra_mystica.recorded import BESIDE, Watcher, beside, constructed, expected_of, need_them, table_of
+from tests.terra_mystica.recorded import (
+    BESIDE,
+    Watcher,
+    beside,
+    constructed,
+    each_beside,
+    expected_of,
+    need_them,
+    table_of,
+)
 
-TABLES = beside("real/*.tsv")
-STREAMS = beside("real/*.txt")
+TABLES = "real/*.tsv"
+STREAMS = "real/*.txt"
 
 
 def scores(path: Path) -> dict[str, int]:
@@ -40,28 +49,28 @@ def test_constructed_game(path: Path) -> None:
 
 
 def test_the_real_games_are_there() -> None:
-    need_them(TABLES)
-    assert len(TABLES) >= 35 and len(STREAMS) >= 37
+    need_them(beside("*"))
+    assert len(beside(TABLES)) >= 35 and len(beside(STREAMS)) >= 37
 
 
-@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", each_beside(TABLES), ids=lambda path: path.stem)
 def test_real_table(path: Path) -> None:
     assert scores(path) == expected_of(path)["final_vp"]
 
 
-@pytest.mark.parametrize("path", STREAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", each_beside(STREAMS), ids=lambda path: path.stem)
 def test_real_stream(path: Path) -> None:
     assert scores(path) == expected_of(path)["final_vp"]
 
 
-@pytest.mark.parametrize("path", STREAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", each_beside(STREAMS), ids=lambda path: path.stem)
 def test_real_rounds(path: Path) -> None:
     watch(path)
 
 
 def test_the_constructed_games_are_those_beside_the_project() -> None:
     """What was copied is what is there."""
-    need_them(TABLES)
+    need_them(beside("*"))
     assert {path.name: path.read_text() for path in constructed()} == {
         path.name: path.read_text() for path in sorted((BESIDE / "constructed").glob("*.txt"))
     }
