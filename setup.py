@@ -91,8 +91,9 @@ class CompileRules(build_ext):
         opt = os.environ.get("TERRAE_OPT", "3")
         extensions = mypycify(sources(), group_name="terrae", opt_level=opt, multi_file=True)
         for extension in extensions:
-            if len(extension.sources) > 1:  # the rules; the others are doors to one module each
-                extension.sources = bundled(extension.sources)
+            files = [os.fspath(path) for path in extension.sources]
+            if len(files) > 1:  # the rules; the others are doors to one module each
+                extension.sources = bundled(files)
             if os.name != "nt":
                 flags = ["-fvisibility=hidden", "-Wno-error", "-g0"]
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
