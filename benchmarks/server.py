@@ -34,8 +34,9 @@ from tests.server.process import Player, serving
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.record import read
+from terrae.draw.units import paint
 from terrae.server.people import COOKIE, People, read_secret
-from terrae.server.positions import paint, scene_of
+from terrae.server.positions import scene_of
 
 GAME = "terra-nova"
 CONNECTIONS = 64
@@ -276,7 +277,7 @@ def draw_cpu() -> float:
         match.play(luck.choice([one for one in legal if one.verb.word != "drop"] or legal), seat)
         match.commit()
         before = time.process_time()
-        paint(scene_of(game, match.state, match.names, 1), 1)
+        paint(scene_of(game, match.state, match.names, 1))
         spent += time.process_time() - before
         count += 1
     return spent * 1000 / count

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from terrae.draw import camera
 from tests.cli.table import game_file, played, refused, run
 
 
@@ -118,14 +119,16 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         assert refused(run(*command, tmp_path)).startswith(f"{tmp_path} cannot be read")
 
 
-def test_draw_svg(whole: Path, tmp_path: Path) -> None:
+def test_draw_files(whole: Path, tmp_path: Path) -> None:
+    """The end of a name says what is drawn: the whole table, or the board alone."""
     for theme, width in (("light", 1400), ("dark", 400)):
-        picture = tmp_path / f"{theme}.svg"
-        result = run("draw", whole, "-o", picture, "--theme", theme, "--width", str(width))
-        assert result.exit_code == 0, result.output
-        root = ElementTree.fromstring(picture.read_text())
-        assert root.tag.endswith("svg") and root.get("width", "").startswith(str(width))
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["dark.svg", "light.svg"]
+        for kind in ("html", "SVG"):
+            result = run("draw", whole, "-o", tmp_path / f"{theme}.{kind}", "--theme", theme, "--width", str(width))
+            assert result.exit_code == 0, result.output
+        root = ElementTree.fromstring((tmp_path / f"{theme}.SVG").read_text())
+        assert root.tag.endswith("svg") and root.get("width") == str(width)
+        assert f'data-theme="{theme}"' in (tmp_path / f"{theme}.html").read_text()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["dark.SVG", "dark.html", "light.SVG", "light.html"]
 
 
 def test_draw_text(whole: Path) -> None:
@@ -133,8 +136,10 @@ def test_draw_text(whole: Path) -> None:
     assert result.exit_code == 0 and "E5" in result.stdout and "\x1b[" not in result.stdout
 
 
-def test_draw_refuses(whole: Path, tmp_path: Path) -> None:
-    assert "SVG only" in refused(run("draw", whole, "-o", tmp_path / "board.png"))
+def test_draw_refuses(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "as .html or .png, the board alone as .svg" in refused(run("draw", whole, "-o", tmp_path / "board.jpeg"))
+    monkeypatch.setattr(camera, "BROWSERS", ("no-such-browser",))
+    assert "taken by a Chromium" in refused(run("draw", whole, "-o", tmp_path / "board.png"))
     assert "there is no folder" in refused(run("draw", whole, "-o", tmp_path / "nowhere" / "board.svg"))
     assert "cannot be written" in refused(run("draw", whole, "-o", make_folder(tmp_path / "x.svg")))
     assert "--width" in refused(run("draw", whole, "--width", "10"))

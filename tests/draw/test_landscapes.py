@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.scene import Bridge, Piece, Plate
-from terrae.draw import html
-from terrae.draw.svg import svg
+from terrae.draw.standalone import html, svg
 from terrae.draw.terminal import terminal
-from terrae.draw.theme import SYMBOLS, THEMES, WINDOWS, definitions
+from terrae.draw.theme import SYMBOLS, WINDOWS, definitions
 from terrae.games.terra_mystica import GAME
 from tests.terra_mystica.landscapes.ground import ground, lay
 from tests.terra_mystica.positions import Player, Table, stranger_to
@@ -33,15 +32,13 @@ def test_twenty_symbols() -> None:
 
 @pytest.mark.parametrize("faction", MARKS)
 def test_on_its_hex(faction: str) -> None:
-    """Drawn with its own symbol as SVG, in both themes, on the page and in the terminal."""
+    """Drawn with its own symbol, in a file of the table, in a drawing of the board, and in the terminal."""
     position, place = table(faction)
     scene = GAME.scene(GAME.view(position.state))
     piece = next(part for part in scene.of(Piece) if part.at == place)
     assert piece.piece == MARKS[faction].symbol and MARKS[faction].name in piece.label
     symbol = SYMBOLS[piece.piece]
-    for theme in THEMES:
-        assert symbol in svg(scene, theme=theme)
-    assert f'href="#{symbol}"' in html.page(scene)
+    assert all(f'href="#{symbol}"' in drawn for drawn in (svg(scene), html(scene)))
     assert "land" in terminal(scene, width=160)
 
 

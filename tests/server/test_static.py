@@ -1,4 +1,4 @@
-"""The page's own files: they know no title, ask nobody else for anything, and are small."""
+"""The files of the page and its styles: they know no title, ask nobody else for anything, and are small."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message, words
+from terrae.draw.theme import STYLES
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
 from terrae.games.terra_nova.picture import PIECES
@@ -22,7 +23,7 @@ from terrae.server.settings import Settings
 
 SERVER = Path(pages.__file__).parent
 STATIC = SERVER / "static"
-FILES = sorted(path for path in STATIC.iterdir() if path.is_file())
+FILES = sorted(path for folder in (STATIC, STYLES) for path in folder.iterdir() if path.is_file())
 TEMPLATES = sorted((SERVER / "templates").iterdir())
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 SCRIPTS_AND_STYLES = 60_000  # bytes, compressed

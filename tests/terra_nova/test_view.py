@@ -8,7 +8,7 @@ import pytest
 
 from terrae.core.events import Ledger
 from terrae.core.match import Match
-from terrae.draw.svg import svg
+from terrae.draw.standalone import html
 from terrae.draw.terminal import terminal
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.picture.view import income, view
@@ -27,7 +27,7 @@ def phases(options: dict[str, str], seed: int) -> dict[str, set[str]]:
         seen = view(state)
         if seen["phase"] not in found:
             scene = GAME.scene(seen)
-            assert svg(scene) and terminal(scene, 100)
+            assert html(scene) and terminal(scene, 100)
         found.setdefault(seen["phase"], set()).update(move.verb.word for move in match.moves())
         quick = [move for move in match.moves() if move.text in ("drop", "done")]
         match.play(dice.choice(quick or match.moves()) if match.state.round else dice.choice(match.moves()))  # type: ignore[attr-defined]

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
 from typing import Any
 
-from terrae.core.record import load
-from terrae.core.scene import Area, Hex, Piece, Rank, Text
+from terrae.core.scene import Area, Hex, Piece, Rank
 from terrae.draw.areas import pill
 from terrae.draw.geometry import WIDTH
-from terrae.draw.html import units
-from terrae.draw.lettering import width
-from terrae.draw.svg import svg
+from terrae.draw.standalone import svg
 from terrae.draw.terminal import terminal
+from terrae.draw.units import paint
 from terrae.games.terra_nova_2006 import GAME
 from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 
@@ -142,19 +138,6 @@ def test_points_are_written_where_nothing_else_is() -> None:
     assert full.at == "A2"
 
 
-def test_a_diamond_is_not_lost_on_a_small_board() -> None:
-    """There it is larger than beside the symbol of a hex, and takes its place; points leave it free."""
-    scene = GAME.scene(view_of(pocketed()))
-    sizes = []
-    for wide in (1400, 390):
-        drawn = svg(scene, wide, "light")
-        hex_ = drawn.partition('data-part="hex:A4"')[2].partition("</g><g data-part")[0]
-        scale = float(re.findall(r"scale\(([\d.]+)\)", drawn)[0])
-        sizes.append(float(re.findall(r'i-shut"[^>]* width="([\d.]+)"', hex_)[0]) * scale)
-        assert ("#light-t-forest" in hex_) == (wide == 1400)
-    assert min(sizes) > 14
-
-
 def test_a_shared_pocket_and_one_of_nobody() -> None:
     shared = GAME.scene(view_of(position("A1 C5", "A2 G8", stones=fence(FOREST, but="A4"))))
     assert shared.of(Area)[0].colours == ["yellow", "red"] and shared.of(Area)[0].text == "4"
@@ -173,39 +156,17 @@ def test_letters_of_landscapes_are_different_on_a_text_map() -> None:
     assert len({part.sign for part in scene.of(Hex)}) == 8
 
 
-def test_the_picture_of_the_documents_is_of_its_game() -> None:
-    """`terrae draw tests/terra_nova_2006/golden/02-3-seats-quick.terrae --to 119 -o docs/board-2006.svg` makes it."""
-    match = load(Path(__file__).parent / "golden/02-3-seats-quick.terrae")
-    drawn = svg(GAME.scene(GAME.view(match.at(119))).named(match.names), 1400, "light")
-    kept = (Path(__file__).parents[2] / "docs/board-2006.svg").read_text(encoding="utf-8")
-    titles = [re.findall("<title>([^<]*)</title>", text) for text in (drawn, kept)]
-    assert titles[0] == titles[1]
-
-
-def test_the_head_of_a_picture_has_room_for_everything() -> None:
-    """Title and stage of the game stand side by side, or one below the other where there is no room for that."""
+def test_a_diamond_is_seen_beside_the_symbol_of_its_field() -> None:
     scene = GAME.scene(view_of(pocketed()))
-    stage = next(part for part in scene.of(Text, "heading") if part.role == "round")
-    for wide in (1400, 390):
-        drawn = svg(scene, wide, "light")
-        x, y = (
-            float(one)
-            for one in re.findall(rf'<text x="([\d.]+)" y="([\d.]+)"[^>]*>{re.escape(stage.text)}<', drawn)[0]
-        )
-        assert x + width(stage.text, 14) < wide
-        assert y < 56, "above the seats"
-
-
-def test_painted_as_svg() -> None:
-    for wide in (1400, 1000, 400):
-        for theme in ("light", "dark"):
-            drawn = svg(GAME.scene(view_of(pocketed())), wide, theme, ask=pocketed().match.ask())
-            assert 'data-part="pocket:1"' in drawn and "i-shut" in drawn
+    hex_ = paint(scene)["hex:A4"]
+    assert '<g class="cut">' in hex_ and all(
+        "#i-shut" in drawn and "#t-forest" in drawn for drawn in (hex_, svg(scene))
+    )
 
 
 def test_painted_as_units_of_a_page() -> None:
     """An area is drawn on the hexes it covers; its worth on one of them. The set of units never changes."""
-    before, after = (units(GAME.scene(view_of(table))) for table in (pocketed(), pocketed().play("C5-B5", "stone A4")))
+    before, after = (paint(GAME.scene(view_of(table))) for table in (pocketed(), pocketed().play("C5-B5", "stone A4")))
     assert set(before) == set(after)
     assert sum('class="worth"' in text for text in before.values()) == 1
     assert sum('class="worth settled"' in text for text in after.values()) == 1
@@ -214,7 +175,7 @@ def test_painted_as_units_of_a_page() -> None:
 
 def test_on_a_page_it_shows_even_when_other_fields_are_asked_for() -> None:
     """Fields that bear a pocket, a region or a diamond step back less; a pill never leaves its hex."""
-    drawn = units(GAME.scene(view_of(pocketed())))
+    drawn = paint(GAME.scene(view_of(pocketed())))
     assert {name for name, text in drawn.items() if 'class="hex told"' in text} == {"hex:A2", "hex:A3", "hex:A4"}
     shared = position("A1 C5", "A2 G8", "A3 N1", "A5 N9", stones=fence("A1 A2 A3 A4 A5", but="A6"))
     pocket = GAME.scene(view_of(shared)).of(Area)[0]

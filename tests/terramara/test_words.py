@@ -17,10 +17,10 @@ from terrae.core.messages import known
 from terrae.core.scene import Band, Card, Icon, Space
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import kind
-from terrae.draw.html import page, units
-from terrae.draw.sheet import known as drawable
-from terrae.draw.svg import svg
+from terrae.draw.standalone import html, svg
 from terrae.draw.terminal import terminal
+from terrae.draw.theme import known as drawable
+from terrae.draw.units import lay_out, paint
 from terrae.games.terramara import GAME
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.free import Hopeful, Own, Price
@@ -57,7 +57,7 @@ def test_every_verb_has_its_words() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_everything_can_be_said_and_painted(seats: int, seed: int) -> None:
-    """At many positions: the ask, pictures of two widths, the page, the terminal, and a reason for each other move."""
+    """At many positions: the ask, the files, the page, the terminal, and a reason for each other move."""
     match = Match(GAME, GAME.setting(seats), seed=seed)
     dice = random.Random(seed)
     names: set[str] = set()
@@ -67,10 +67,9 @@ def test_everything_can_be_said_and_painted(seats: int, seed: int) -> None:
             scene = GAME.scene(GAME.view(match.state))
             assert json.loads(json.dumps(scene.data())) == scene.data()
             asked = ask(GAME, match.state, seat) if seat != NATURE else None
-            for width in (1400, 390):
-                assert svg(scene, width, ask=asked)
-            assert page(scene)
-            names.add(" ".join(sorted(units(scene))))
+            units = paint(scene)
+            assert html(scene) and svg(scene) and lay_out(scene, units)
+            names.add(" ".join(sorted(units)))
             assert max(len(line) for line in terminal(scene, 100, colour=False).splitlines()) <= 100
             assert asked is None or asked.data()
         match.play(dice.choice(match.moves()))

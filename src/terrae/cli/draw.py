@@ -1,25 +1,35 @@
-"""`terrae draw`: a picture of a table, as an SVG file or in the terminal."""
+"""`terrae draw`: a table as a file or in the terminal, or its board alone."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
-from terrae.cli.files import write_text
+from terrae.cli.files import check_writable, write_file
 from terrae.cli.options import file_argument, with_components
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
+from terrae.core.scene import Scene
 from terrae.core.wording import words
-from terrae.draw.svg import svg
+from terrae.draw.camera import png
+from terrae.draw.standalone import html, svg
+from terrae.draw.theme import THEMES
 
 NARROWEST, WIDEST = 300, 10_000
+# What is written to a file, by the end of its name.
+KINDS: dict[str, Callable[[Scene, str, int], str | bytes]] = {
+    ".html": lambda scene, theme, width: html(scene, theme),
+    ".png": lambda scene, theme, width: png(html(scene, theme), width),
+    ".svg": svg,
+}
 
 
 @click.command(help=words("cli.help.draw"), short_help=words("cli.short.draw"))
 @file_argument
-@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE.svg", help=words("cli.help.output"))
+@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.output"))
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help=words("cli.help.to"))
 @click.option(
     "--width",
@@ -29,18 +39,17 @@ NARROWEST, WIDEST = 300, 10_000
     metavar="PIXELS",
     help=words("cli.help.width"),
 )
-@click.option(
-    "--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True, help=words("cli.help.theme")
-)
+@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help=words("cli.help.theme"))
 @with_components
 def draw(file: Path, output: Path | None, to: int | None, width: int, theme: str, components: Path | None) -> None:
     """Draw a position of a game file."""
-    if output is not None and output.suffix.casefold() != ".svg":
-        raise BadOption("cli.only-svg", file=output, name=output.with_suffix(".svg").name)
+    if output is not None and output.suffix.casefold() not in KINDS:
+        raise BadOption("cli.picture-kinds", file=output)
     match = open_match(file, components)
     scene = scene_of(match.game, match.at(match.ply if to is None else to), match.names)
     if output is None:
         Screen().picture(scene)
         return
-    write_text(svg(scene, width=width, theme=theme), output)
+    check_writable(output)
+    write_file(KINDS[output.suffix.casefold()](scene, theme, width), output)
     click.echo(words("cli.drawn", file=output))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from terrae.cli.files import write_text
+from terrae.cli.files import write_file
 from terrae.cli.options import file_argument, with_components
 from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
@@ -41,5 +41,5 @@ def export(file: Path, output: Path | None, components: Path | None, form: str |
     if output is None:
         click.echo(text, nl=False)
     else:
-        write_text(text, output)
+        write_file(text, output)
         click.echo(words("cli.exported", file=output))

@@ -33,10 +33,10 @@ def save_match(match: Match, path: Path) -> None:
         raise TerraeError("cli.unwritable", file=path, reason=error.strerror or error) from None
 
 
-def write_text(text: str, path: Path) -> None:
-    """Write a text file, whole or not at all."""
+def write_file(content: str | bytes, path: Path) -> None:
+    """Write a file, whole or not at all."""
     check_writable(path)
     try:
-        write_whole(text, path)
+        write_whole(content, path)
     except OSError as error:
         raise TerraeError("cli.unwritable", file=path, reason=error.strerror or error) from None

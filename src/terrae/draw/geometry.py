@@ -58,6 +58,17 @@ def near(x: float, y: float) -> tuple[int, int]:
     return round(x), round(y)
 
 
+def rim(cell: Cell, area: Iterable[Cell]) -> str:
+    """The sides of a hex beyond which its area ends; the hex is drawn around the origin."""
+    inside = {near(other.x, other.y) for other in area}
+    path = ""
+    for side, (dx, dy) in enumerate(ACROSS):
+        if near(cell.x + dx, cell.y + dy) not in inside:
+            (x0, y0), (x1, y1) = CORNERS[side], CORNERS[(side + 1) % 6]
+            path += f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}"
+    return path
+
+
 def outline(cells: Iterable[Cell]) -> str:
     """The border of a set of hexes: the sides beyond which there is none of them, chained into closed paths."""
     cells = list(cells)

@@ -5,39 +5,47 @@ Colours are tokens and sizes are rules of the style sheet, so nothing here has a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from xml.sax.saxutils import escape, quoteattr
 
 from terrae.core.looks import LOOKS
 from terrae.core.scene import Effect, Icon, Part
 from terrae.draw.geometry import RADIUS, Cell, hexagon, number
-from terrae.draw.sheet import known
-from terrae.draw.theme import SYMBOLS, TINTS, WINDOWS, Theme
+from terrae.draw.theme import SYMBOLS, TINTS, WINDOWS, Theme, known
 
 THEME = Theme("light")  # asked for names only: which terrains and colours there are
 RING = 4.5  # how far inside its border a lit hex is ringed
 
 
 @cache
-def _symbols(folders: int) -> str:
-    """The symbols of so many folders of looks."""
+def shapes() -> dict[str, str]:
+    """The shapes of a hex and of what lights up, by name."""
     cell = Cell("", "", 0, 0)
-    drawn = LOOKS.drawings.items()
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">'
-        f"{''.join(text for name, text in drawn if not name.startswith('pat-'))}"
-        '<defs><g stroke-linecap="round" stroke-linejoin="round">'
-        f"{''.join(text for name, text in drawn if name.startswith('pat-'))}</g>"
-        f'<polygon id="hx" points="{hexagon(cell, RADIUS - 0.7)}"/>'
-        f'<polygon id="hx-ring" points="{hexagon(cell, RADIUS - RING)}"/>'
-        f'<clipPath id="hx-clip"><polygon points="{hexagon(cell, RADIUS - 0.7)}"/></clipPath>'
-        '<rect id="span-ring" x="-29" y="-11" width="58" height="22" rx="11"/></defs></svg>'
-    )
+    inner = f'points="{hexagon(cell, RADIUS - 0.7)}"'
+    return {
+        "hx": f'<polygon id="hx" {inner}/>',
+        "hx-ring": f'<polygon id="hx-ring" points="{hexagon(cell, RADIUS - RING)}"/>',
+        "hx-clip": f'<clipPath id="hx-clip"><polygon {inner}/></clipPath>',
+        "span-ring": '<rect id="span-ring" x="-29" y="-11" width="58" height="22" rx="11"/>',
+    }
 
 
-def symbols() -> str:
-    """All symbols and patterns, and the shapes of a hex, to be put into a page once."""
-    return _symbols(len(LOOKS.folders))
+def drawings() -> dict[str, str]:
+    """Symbols, patterns and shapes, by the names they are referred to."""
+    return LOOKS.drawings | shapes()
+
+
+def defined(drawn: Iterable[str]) -> str:
+    """Drawings to be referred to; patterns take the ends of their lines from what they stand in."""
+    return f'<defs><g stroke-linecap="round" stroke-linejoin="round">{"".join(drawn)}</g></defs>'
+
+
+def symbols(names: Iterable[str] | None = None) -> str:
+    """All drawings, or those of some names, to be put into a page once."""
+    known = drawings()
+    chosen = known.values() if names is None else (known[name] for name in names)
+    return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{defined(chosen)}</svg>'
 
 
 def words() -> dict[str, object]:

@@ -1,8 +1,9 @@
-"""A mat: header, supply, bowls and wheel, plates, rows of pieces, tracks and tiles of one seat, from top to bottom."""
+"""Mats: the whole mat of a seat, its short card among the rivals, and one line with its supply."""
 
 from __future__ import annotations
 
 import math
+from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
 from terrae.core.scene import (
@@ -10,561 +11,359 @@ from terrae.core.scene import (
     Amount,
     Bowls,
     Card,
-    Effect,
     Icon,
     Mat,
     Plate,
     Scene,
     Seat,
+    Slot,
     Slots,
     Tile,
     Track,
     Wheel,
 )
-from terrae.draw.cards import held_card
+from terrae.draw.bands import held
 from terrae.draw.geometry import number
-from terrae.draw.lettering import fit, width, wrap
-from terrae.draw.sheet import SMALL, Line, Sheet, known
-from terrae.draw.theme import COINS, definitions
+from terrae.draw.markup import (
+    THEME,
+    amount,
+    amounts,
+    colour_class,
+    disc,
+    effect_icons,
+    effects,
+    icon,
+    part,
+    silhouette,
+    symbol_of,
+    unit,
+    use,
+    word_icon,
+)
+from terrae.draw.theme import COINS, ROMAN, SYMBOLS, TOKEN_GROUPS, definitions
 
-PAD = 12.0
-HEAD = 50.0
-LABEL = 58.0  # the least width of the column with names and prices of rows
-LEADING = 14.0
-ROMAN = ("I", "II", "III", "IV")
 SPOKES = 5  # a wheel of more is larger
-TOKEN_GROUPS = ("favour", "town")  # tiles of which a seat may hold many
-STOPS = 4  # a track of more has smaller letters
 TOKENS = 12  # a bowl with more has smaller crystals
+MANY = 4  # goods that fit into a line with the income beside them
 
 
 class MatPainter:
-    """Paints what belongs to one seat into a given width; every section says how high it is."""
+    """Paints what belongs to one seat."""
 
-    def __init__(self, sheet: Sheet, scene: Scene, mat: Mat, wide: float) -> None:
-        self.sheet = sheet
+    def __init__(self, scene: Scene, mat: Mat) -> None:
         self.scene = scene
         self.mat = mat
-        self.wide = wide
-        self.inner = wide - 2 * PAD
         self.seat = next(seat for seat in scene.of(Seat) if seat.seat == mat.seat)
-        self.colour = sheet.theme.seat(mat.colour)
-        named = [(row.name, row.prices) for row in scene.of(Slots, seat=mat.seat)]
-        named += [(plate.group, plate.prices) for plate in scene.of(Plate, seat=mat.seat)]
-        rooms = [max(width(name, SMALL, 650) * 0.94, self.price(prices).width) for name, prices in named]
-        self.label = max(LABEL, *(room + 5 for room in rooms)) if rooms else LABEL
+        held = scene.of(Amount, seat=mat.seat)
+        self.held = [entry for entry in held if entry.use == "held" and entry.word != "points"]
+        self.income = [entry for entry in held if entry.use == "income"]
+        self.many = " many" if len(self.held) > MANY else ""
+        self.tiles = [tile for tile in scene.of(Tile, "mats") if tile.seat == mat.seat]
+        self.named = [tile for tile in self.tiles if tile.name]
+        self.small = [tile for tile in self.named if tile.group in TOKEN_GROUPS]
+        self.tokens = [tile for tile in self.tiles if not tile.name]  # tiles of a set that is the same for everybody
 
-    def draw(self, x: float, y: float) -> tuple[str, float]:
-        """The mat with its upper left corner at a place, and its height."""
-        drawn, at = "", y + HEAD
-        for section in (
-            self.draw_purse,
-            self.draw_cycle,
-            self.draw_abilities,
-            self.draw_plates,
-            self.draw_rows,
-            self.draw_tracks,
-            self.draw_town_tiles,
-            self.draw_held_tiles,
-            self.draw_held_cards,
-        ):
-            more, high = section(x + PAD, at)
-            drawn += more
-            at += high
-        high = at - y + (6 if drawn else 0)
-        sheet = self.sheet
-        frame = sheet.box(x, y, self.wide, high, 16, "surface", "line")
-        return sheet.part(self.mat, frame + self.draw_head(x, y, high) + drawn), high
+    def units(self) -> dict[str, str]:
+        return {
+            f"mat:{self.mat.seat}": self.whole(),
+            f"rival:{self.mat.seat}": self.card(),
+            f"strip:{self.mat.seat}": self.strip(),
+        }
 
-    # Header and supply
+    # The whole mat
 
-    def draw_head(self, x: float, y: float, high: float) -> str:
-        """Who it is, what is special about them now, and their points."""
-        sheet, seat = self.sheet, self.seat
-        tint = f"s-{self.colour}-soft" if self.mat.colour else "sunken"
-        corner = 15
-        if high > HEAD:
-            foot, turn = number(y + HEAD), f"a{corner} {corner} 0 0 1 {corner}"
-            path = (
-                f"M{number(x + 1)} {foot}V{number(y + 1 + corner)}{turn} {-corner}"
-                f"H{number(x + self.wide - 1 - corner)}{turn} {corner}V{foot}Z"
-            )
-            drawn = f'<path d="{path}" fill="{sheet.colour(tint)}"/>'
-        else:
-            drawn = sheet.box(x + 1, y + 1, self.wide - 2, high - 2, corner, tint)
-        middle = y + HEAD / 2
-        if self.mat.colour:
-            drawn += sheet.disc(x + PAD + 17, middle, 32, self.mat.colour)
-        else:
-            drawn += sheet.nobody(x + PAD + 17, middle, 30, str(seat.seat))
-        if "out" in seat.marks:
-            drawn += sheet.badge(x + PAD + 17, middle, 32, "r-scroll")
-        score = Line(sheet, 22, gap=4).amount(Icon(str(seat.points), "points"))
-        drawn += score.draw(x + self.wide - PAD, middle, "end")
-        room = self.wide - 2 * PAD - 46 - score.width
-        name = fit(self.mat.name, room, 17, 600)
-        drawn += sheet.text(x + PAD + 44, middle - 9, name, 17, 600, "ink", title=True)
-        return sheet.part(seat, drawn + self.draw_marks(x + PAD + 44, middle + 11, room))
+    def whole(self) -> str:
+        inner = self.head("h2", "mat-head")
+        if self.held:
+            inner += self.purse() + self.cycle() + self.abilities() + self.plates() + self.rows() + self.tracks()
+            inner += self.held_tiles() + held(self.scene.of(Card, "mats", self.mat.seat))
+        return unit(
+            f"mat:{self.mat.seat}",
+            "section",
+            f"panel mat {colour_class(self.mat.colour)}",
+            inner,
+            f' data-seat="{self.mat.seat}" data-part="{self.mat.id}" aria-label="{escape(self.mat.name)}"',
+        )
 
-    def draw_marks(self, x: float, y: float, room: float) -> str:
-        """The seat, and whether it is to move, begins, is out or has won."""
-        sheet = self.sheet
-        line = Line(sheet, SMALL + 0.5, "ink-2", 6)
-        number_ = str(Message("draw.seat", seat=self.seat.seat))
-        who = self.seat.player or (number_ if number_ != self.mat.name else "")
-        if "to-move" in self.seat.marks:
-            line.items.append((7, lambda x, y: sheet.circle(x + 3.5, y, 4, "signal")))
-            line.words(str(Message("draw.to-move")), 650, "signal")
-        marks = [mark for mark in ("out", "winner", "first") if mark in self.seat.marks]
-        for mark in marks:
-            full = mark == "out" and len(marks) == 1  # beside another mark there is room for one word only
-            line.words(str(Message("draw.out-of-round" if full else f"draw.{mark}")), 600, "ink")
-        rest = room - line.width - (line.gap if line.items else 0)
-        shown = fit(who, rest, SMALL + 0.5)
-        if shown:
-            room = width(shown, SMALL + 0.5)
-            line.items.insert(0, (room, lambda x, y: sheet.text(x, y, shown, SMALL + 0.5, 400, "ink-2")))
-        return line.draw(x, y)
+    def head(self, level: str, kind: str, extra: str = "") -> str:
+        """Who it is, and the points."""
+        points = f'<span class="score">{self.seat.points}{word_icon("points", 20)}</span>'
+        name = escape(self.mat.name)
+        if level == "h3":  # among the rivals a name brings the whole mat to the front
+            name = f'<button type="button" data-front="{self.mat.seat}">{name}</button>'
+        inner = (
+            f'{disc(self.mat.colour, str(self.seat.seat))}<div class="who"><{level}>{name}</{level}>'
+            f"<p>{self.about()}</p></div>{extra}{points}"
+        )
+        return part(self.seat, "header", kind, inner, role="group")
 
-    def draw_purse(self, x: float, y: float) -> tuple[str, float]:
+    def about(self) -> str:
+        """The player, and whether the seat begins or has won."""
+        said = [escape(self.seat.player)] if self.seat.player else []
+        said += [str(Message(f"draw.{mark}")) for mark in ("first", "winner") if mark in self.seat.marks]
+        return " · ".join(said)
+
+    def purse(self) -> str:
         """What is held at the left, the income to come at the right."""
-        sheet = self.sheet
-        amounts = self.scene.of(Amount, seat=self.mat.seat)
-        held = [amount for amount in amounts if amount.use == "held" and amount.word != "points"]
-        income = [amount for amount in amounts if amount.use == "income"]
-        if not held:
-            return "", 0
-        drawn, at, middle, high = "", x + 2, y + 20, 48.0
-        for amount in held:
-            start, money = at, amount.word in COINS
-            size = 18 if money else 16
-            if at > x + 2 and at + 24 + width(f"00{amount.note}", size, 700) > x + self.inner:
-                at, middle, high = x + 2, middle + 28, high + 28
-                start = at
-            icon = sheet.icon(amount.word, at + 10, middle, 20)
-            shown = icon + sheet.text(at + 24, middle, str(amount.number), size, 700)
-            at += 24 + max(width("00" if money else "0", size, 700), width(str(amount.number), size, 700))
-            if amount.note:
-                apart = 0 if amount.note.startswith("/") else 4
-                shown += sheet.text(at + apart, middle + 1, amount.note, SMALL + 0.5, 400, "ink-2")
-                at += apart + width(amount.note, SMALL + 0.5)
-            ring = sheet.ring(amount.id, start - 2, middle - 13, at - start + 6, 26, 8)
-            drawn += sheet.part(amount, shown + ring)
-            at += 11
-        if not income:
-            return drawn, high
-        gains = [(amount, Line(sheet, 13).amount(Icon(f"+{amount.number}", amount.word))) for amount in income]
-        words = str(Message("draw.next-income"))
-        to_come = sum(line.width + 6 for _, line in gains)
-        if at + max(to_come, width(words, SMALL) + 19) > x + self.inner:
-            return drawn + self.draw_income(gains, words, x, y + high - 6), high + 12
-        end = x + self.inner
-        for amount, line in reversed(gains):
-            drawn += sheet.part(amount, line.draw(end, middle + 9, "end"))
-            end -= line.width + 6
-        drawn += sheet.text(x + self.inner, middle - 7, words, SMALL, 400, "ink-2", "end")
-        drawn += sheet.icon("hand", x + self.inner - width(words, SMALL) - 11, middle - 7, 16, "", "ink-2")
-        return drawn, high
+        held = "".join(self.figure(entry, 22, "big") for entry in self.held)
+        return f'<div class="purse{self.many}">{held}{self.to_come(15)}</div>'
 
-    def draw_income(self, gains: list[tuple[Amount, Line]], words: str, x: float, y: float) -> str:
-        """The income to come in a line of its own."""
-        sheet = self.sheet
-        drawn = sheet.icon("hand", x + 12, y, 16, "", "ink-2") + sheet.text(x + 24, y, words, SMALL, 400, "ink-2")
-        at = x + 34 + width(words, SMALL)
-        for amount, line in gains:
-            drawn += sheet.part(amount, line.draw(at, y))
-            at += line.width + 10
-        return drawn
+    def figure(self, entry: Amount, size: float, kind: str) -> str:
+        limit = f"<small>{escape(entry.note)}</small>" if entry.note.startswith("/") else ""
+        return part(entry, "span", kind, f"{word_icon(entry.word, size)}{entry.number}{limit}")
 
-    # Bowls and wheel
+    def to_come(self, size: float) -> str:
+        """The next income."""
+        if not self.income:
+            return ""
+        shown = "".join(
+            part(entry, "span", "", amount(Icon(f"+{entry.number}", entry.word), size)) for entry in self.income
+        )
+        return f'<span class="to-come">{word_icon("hand", size + 3)}{shown}</span>'
 
-    def draw_cycle(self, x: float, y: float) -> tuple[str, float]:
-        drawn, high = "", 0.0
-        for bowls in self.scene.of(Bowls, seat=self.mat.seat):
-            ring = self.sheet.ring(bowls.id, x - 3, y - 2, 190, 82, 10)
-            drawn += self.sheet.part(bowls, ring + self.draw_bowls(bowls, x, y))
-            high = 84
-        for wheel in self.scene.of(Wheel, seat=self.mat.seat):
-            large = len(wheel.spokes) > SPOKES
-            high = 118 if large else 96
-            ring = self.sheet.ring(wheel.id, x + self.inner - 114, y - 2, 116, high - 4, 10)
-            middle = y + (56 if large else 44)
-            drawn += self.sheet.part(wheel, self.draw_wheel(wheel, x + self.inner - 56, middle) + ring)
-        return drawn, high
+    def cycle(self) -> str:
+        """Bowls and wheel side by side."""
+        drawn = "".join(self.bowls(bowls) for bowls in self.scene.of(Bowls, seat=self.mat.seat))
+        drawn += "".join(self.wheel(wheel) for wheel in self.scene.of(Wheel, seat=self.mat.seat))
+        return f'<div class="cycle-row">{drawn}</div>' if drawn else ""
 
-    def draw_bowls(self, bowls: Bowls, x: float, y: float) -> str:
+    def bowls(self, bowls: Bowls) -> str:
         """Wells with their crystals; hollow arrows charge, the solid arrow spends."""
-        sheet = self.sheet
-        well, edge, ink = sheet.colour("sunken"), sheet.colour("line-strong"), sheet.colour("ink")
         drawn = ""
+        last = len(bowls.counts) - 1
         for place, count in enumerate(bowls.counts):
             left = 2 + place * 66
-            last = place == len(bowls.counts) - 1
-            fill, line = (sheet.colour("power-soft"), sheet.colour("power")) if last else (well, edge)
-            drawn += f'<path d="M{left} 4h54v14c0 15-12 24-27 24s-27-9-27-24Z" fill="{fill}" stroke="{line}"/>'
+            kind = "bowl full" if place == last else "bowl"
+            drawn += f'<path class="{kind}" d="M{left} 8h54v14c0 15-12 24-27 24s-27-9-27-24Z"/>'
             across, step, size = (4, 11.5, 12.5) if count <= TOKENS else (6, 8.0, 8.5)
             for token in range(count):
                 row, column = divmod(token, across)
                 in_row = min(count - row * across, across)
-                down = 15 + row * 13 if count <= TOKENS else 11 + row * 9
-                drawn += sheet.use("r-power", left + 27 + (column - (in_row - 1) / 2) * step, down, size)
-            drawn += sheet.text(left + 25, 53, ROMAN[place], SMALL, 600, "ink-3", "end", True)
-            drawn += sheet.text(left + 30, 53, str(count), 15, 700)
-        for left in (59, 125):
-            drawn += (
-                f'<path d="M{left} 9.5h3.5v-3.2l5.5 5.2-5.5 5.2v-3.2h-3.5Z" fill="{sheet.colour("raised")}" '
-                f'stroke="{sheet.colour("ink-2")}" stroke-width="1.1" stroke-linejoin="round"/>'
-            )
+                down = 19 + row * 13 if count <= TOKENS else 15 + row * 9
+                drawn += use("r-power", left + 27 + (column - (in_row - 1) / 2) * step, down, size)
+            drawn += f'<text class="bowl-name" x="{left + 24}" y="60">{ROMAN[place]}</text>'
+            drawn += f'<text class="bowl-count" x="{left + 30}" y="60">{count}</text>'
+        for place in range(last):
+            drawn += f'<path class="charge" d="M{59 + 66 * place} 12.5h4v-3.2l6 5.2-6 5.2v-3.2h-4Z"/>'
         drawn += (
-            f'<path d="M160 64c-20 11-103 11-123 1" fill="none" stroke="{ink}" stroke-width="2"/>'
-            f'<path d="M30 60l12 2.5-7.5 7.5Z" fill="{ink}"/>'
+            '<path class="spend" d="M161 66c-20 10-105 10-125 1"/><path class="spend-head" d="M30 61l11.5 2.5-7 7Z"/>'
         )
-        return f'<g transform="translate({number(x)} {number(y)})">{drawn}</g>'
+        wide = 66 * last + 58
+        return part(bowls, "div", "bowls", f'<svg viewBox="0 4 {wide} 74" aria-hidden="true">{drawn}</svg>')
 
-    def draw_wheel(self, wheel: Wheel, x: float, y: float) -> str:
+    def wheel(self, wheel: Wheel) -> str:
         """The terrains in a circle, the own one on top, with the steps to each; the price of a step in the middle."""
-        sheet = self.sheet
-        large = len(wheel.spokes) > SPOKES
-        radius = 36.0 if large else 34.0
-        edge = sheet.colour("line-strong")
-        drawn = (
-            f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="none" stroke="{edge}" '
-            'stroke-width="1.2" stroke-dasharray="2 3"/>'
-        )
-        count = len(wheel.spokes)
+        drawn = '<circle cx="64" cy="66" r="43" class="ring-path"/>'
         for place, spoke in enumerate(wheel.spokes):
-            angle = math.radians(-90 + 360 * place / count)
-            size = (13.0 if place == 0 else 11.5) if large else 15.5 if place == 0 else 13.0
-            at_x, at_y = x + radius * math.cos(angle), y + radius * math.sin(angle)
-            terrain = sheet.theme.terrain(spoke.terrain)
-            drawn += sheet.circle(at_x, at_y, size, f"t-{terrain}", "surface", 2)
-            if f"t-{terrain}" in definitions() and terrain == spoke.terrain:
-                drawn += sheet.use(f"t-{terrain}", at_x, at_y, size * 1.3, f"t-{terrain}-ink")
-            else:
-                drawn += sheet.text(at_x, at_y, spoke.terrain[:1].upper(), 13, 700, f"t-{terrain}-ink", "middle")
-            if place and not (spoke.steps == 0 and large):
-                by_x, by_y = x + (radius + 14) * math.cos(angle), y + (radius + 14) * math.sin(angle)
-                drawn += sheet.circle(by_x, by_y, 7.5, "raised", "line-strong")
-                drawn += sheet.text(by_x, by_y, str(spoke.steps), SMALL, 700, "ink", "middle")
-        step, *price = wheel.price
-        if [item.word for item in price] != ["money"]:
-            ink = "" if step.word in COINS else "ink-2"
-            drawn += sheet.icon(step.word, x, y - (8 if price else 0), 17, "", ink)
-            line = Line(sheet, 12, gap=2)
-            for item in price:
-                line.amount(item)
-            return drawn + line.draw(x, y + 9, "middle")
-        drawn += sheet.icon(step.word, x - 8, y + 1, 15, "", "ink-2")
-        drawn += sheet.use("r-coin", x + 8, y + 1, 16)
-        return drawn + sheet.text(x + 8, y + 1, price[0].text, SMALL, 700, "money-ink", "middle")
+            angle = math.radians(-90 + 360 * place / len(wheel.spokes))
+            first, other = (18, 15) if len(wheel.spokes) > SPOKES else (22, 17)
+            x, y, radius = 64 + 43 * math.cos(angle), 66 + 43 * math.sin(angle), first if place == 0 else other
+            terrain = THEME.terrain(spoke.terrain)
+            at = f'cx="{number(x)}" cy="{number(y)}"'
+            drawn += f'<circle {at} r="{radius}" fill="var(--t-{terrain})"/>'
+            if f"pat-{terrain}" in definitions():
+                drawn += f'<circle {at} r="{radius}" fill="url(#pat-{terrain})"/>'
+            drawn += f'<circle class="clearing" {at} r="{number(radius * 0.75)}" fill="var(--t-{terrain})"/>'
+            drawn += f'<circle class="stop" {at} r="{radius}"/>'
+            drawn += use(f"t-{terrain}", x, y, radius * 1.2, f"t-{terrain}-ink")
+            if place and (spoke.steps or len(wheel.spokes) <= SPOKES):
+                by_x, by_y = 64 + 62 * math.cos(angle), 66 + 62 * math.sin(angle)
+                drawn += f'<circle class="badge" cx="{number(by_x)}" cy="{number(by_y)}" r="8"/>'
+                drawn += f'<text x="{number(by_x)}" y="{number(by_y + 4)}">{spoke.steps}</text>'
+        drawn += self.step_price(wheel.price)
+        high = 142 if len(wheel.spokes) > SPOKES else 130
+        return part(wheel, "div", "wheel", f'<svg viewBox="-8 -2 144 {high}" aria-hidden="true">{drawn}</svg>')
 
-    def draw_abilities(self, x: float, y: float) -> tuple[str, float]:
+    def step_price(self, price: list[Icon]) -> str:
+        """The sign of a step and what one costs; coins have the number on them, other goods beside them."""
+        step, *goods = price
+        sign = symbol_of(step.word)
+        ink = "" if step.word in COINS else "ink-2"
+        if not goods:
+            return use(sign, 64, 66, 20, ink)
+        if len(goods) == 1 and goods[0].word == "money":
+            drawn = use(sign, 57, 66, 17, "ink-2") + use("r-coin", 74, 67, 16)
+            return f'{drawn}<text class="on-coin" fill="var(--money-ink)" x="74" y="71">{escape(goods[0].text)}</text>'
+        drawn = use(sign, 64, 57, 18, ink)
+        for place, good in enumerate(goods):
+            x = 64 + (place - (len(goods) - 1) / 2) * 26
+            drawn += f'<text x="{number(x - 7)}" y="79">{escape(good.text)}</text>'
+            drawn += use(symbol_of(good.word), x + 6, 75, 14)
+        return drawn
+
+    def abilities(self) -> str:
         if not self.mat.effects:
-            return "", 0
-        drawn, high = self.draw_effects(self.mat.effects, x + 24, y + 2, self.inner - 24)
-        for action in self.actions_of(self.mat.effects):
-            drawn += self.draw_cover(action, x, y, self.inner, high + 4)
-        return self.sheet.use("i-book", x + 9, y + 11, 17, "ink-2") + drawn, max(high, 18) + 6
-
-    def draw_cover(self, action: Action, x: float, y: float, wide: float, high: float) -> str:
-        """An action that is drawn already as what is printed: here it is chosen."""
-        size = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
-        ring = self.sheet.ring(action.id, x, y, wide, high, 7)
-        return self.sheet.part(action, f'<rect {size} fill-opacity="0"/>{ring}')
-
-    def draw_effects(
-        self, effects: list[Effect], x: float, y: float, room: float, octagon: str = "a-octagon"
-    ) -> tuple[str, float]:
-        """Effects one below the other: as icons where there are some, as sentences otherwise; actions have octagons."""
-        drawn, high = "", 0.0
-        lines = [Line(self.sheet, 13)]
-        for effect in effects:
-            if known(effect.icons):
-                alone = Line(self.sheet, 13).effect(effect)
-                if lines[-1].width + alone.width + 20 > room:
-                    lines.append(alone)
-                else:
-                    if lines[-1].items:
-                        lines[-1].words("·", 700, "ink-3")
-                    lines[-1].effect(effect)
-        for line in lines:
-            if line.items:
-                drawn += line.draw(x, y + high + 9)
-                high += 18
-        for effect in effects:
-            if not known(effect.icons):
-                indent = 26.0 if effect.acts else 0.0
-                lines_ = wrap(effect.text, room - indent, SMALL)
-                if effect.acts:
-                    drawn += self.sheet.use(octagon, x + 10, y + high + LEADING / 2 * len(lines_), 21, "ink-3")
-                for words in lines_:
-                    drawn += self.sheet.text(x + indent, y + high + LEADING / 2, words, SMALL, 400, "ink-2")
-                    high += LEADING
-        return drawn, high
+            return ""
+        said = "".join(f"<span>{escape(entry.text)}</span>" for entry in self.mat.effects)
+        return f'<p class="ability">{icon("i-book", 16, "soft")}{said}</p>'
 
     # Rows
 
-    def draw_label(self, x: float, middle: float, name: str, prices: list[Icon]) -> str:
+    def label(self, name: str, prices: list[Icon]) -> str:
         """The name of a row and what one costs: the lower price first."""
-        sheet = self.sheet
-        drawn = sheet.text(x, middle - 8, name, SMALL, 650, "ink-3")
-        return drawn + self.price(prices).draw(x, middle + 8) if prices else drawn
+        shown = escape(name)
+        if not prices:
+            return f'<div class="price"><b>{shown}</b></div>'
+        words = list(dict.fromkeys(price.word for price in prices))  # different goods are paid together
+        every = [Icon("/".join(price.text for price in prices if price.word == word), word) for word in words]
+        if len(every) == 1:
+            return f'<div class="price"><b>{shown}</b>{amount(every[0], 13)}</div>'
+        return f'<div class="price goods"><b>{shown}</b><span>{amounts(every, 13)}</span></div>'
 
-    def price(self, prices: list[Icon]) -> Line:
-        """Different goods are paid together; of the same good there are several prices, the lower first."""
-        line = Line(self.sheet, 12, gap=3)
-        for word in dict.fromkeys(price.word for price in prices):
-            line.amount(Icon("/".join(price.text for price in prices if price.word == word), word))
-        return line
-
-    def draw_plates(self, x: float, y: float) -> tuple[str, float]:
-        """Pieces that do something once they are built: covered ones show the piece, built ones where it stands."""
-        sheet = self.sheet
+    def plates(self) -> str:
+        """Pieces that do something once they are built."""
         plates = self.scene.of(Plate, seat=self.mat.seat)
         if not plates:
-            return "", 0
-        drawn = sheet.rule(x, y, self.inner)
-        at = y + 6
-        left, room = x + self.label, self.inner - self.label
-        for plate in plates:
-            built = bool(plate.at)
-            octagon = "a-octagon-line" if not built else "a-octagon-used" if plate.used else "a-octagon"
-            actions = self.actions_of(plate.effects)
-            indent = 53 if plate.name else 42
-            _, text_high = self.draw_effects(plate.effects, 0, 0, room - indent - 5, octagon)
-            high = max(text_high + 10, 44 if plate.name else 36)
-            does = at + (high - text_high) / 2
-            more, _ = self.draw_effects(plate.effects, left + indent, does, room - indent - 5, octagon)
-            frame = sheet.box(
-                left, at, room, high, 7, "none" if built else "sunken", "line-strong" if built else "none", 1.25
-            )
-            spot, middle = left + (25 if plate.name else 21), at + high / 2
-            symbol = sheet.text(spot, middle + 13, plate.name, SMALL, 600, "ink-2", "middle")
-            sign = middle - (8 if plate.name else 1)
-            if built:
-                symbol += sheet.use("i-check", spot - 14, sign + 2, 14, "ink")
-                symbol += sheet.text(spot - 6, sign + 2, plate.at, SMALL + 1, 700)
-            else:
-                symbol += sheet.piece(plate.piece, plate.colour, spot, sign, 26, "flat")
-            ring = sheet.ring(plate.id, left, at, room, high, 7)
-            drawn += sheet.part(plate, frame + symbol + more + ring)
-            for action in actions:
-                drawn += self.draw_cover(action, left, at, room, high)
-            if plate.group != plates[0].group or not plate.name:
-                drawn += self.draw_label(x, middle, plate.group, plate.prices)
-            at += high + 4
-        if plates[0].name:
-            drawn += self.draw_label(x, (y + 6 + at - 4) / 2, plates[0].group, plates[0].prices)
-        return drawn, at - y + 2
+            return ""
+        shown = ""
+        for group in dict.fromkeys(plate.group for plate in plates):
+            same = [plate for plate in plates if plate.group == group]
+            label = self.label(group, same[0].prices)
+            drawn = "".join(self.plate(plate) for plate in same)
+            shown += f'<div class="build-row">{label}<div class="plates">{drawn}</div></div>'
+        return shown
 
-    def draw_rows(self, x: float, y: float) -> tuple[str, float]:
-        drawn, at = "", y
-        for row in self.scene.of(Slots, seat=self.mat.seat):
-            drawn += self.sheet.rule(x, at, self.inner) + self.sheet.part(row, self.draw_row(row, x, at + 6))
-            at += 57
-        return drawn, at - y
+    def plate(self, plate: Plate) -> str:
+        if plate.at:
+            sign = f'<b class="stands">{icon("i-check", 13)}{escape(plate.at)}</b>'
+            sign = icon("a-octagon-used", 24) if plate.used else sign
+        else:
+            sign = silhouette(plate.piece, plate.colour, 28)
+        name = f"<i>{escape(plate.name)}</i>" if plate.name else ""
+        inner = f'<span class="sign">{sign}{name}</span>'
+        inner += f'<span class="does">{effects(plate.effects, plate.used)}</span>'
+        return part(plate, "div", f"plate {'built' if plate.at else ''}", inner)
 
-    def draw_row(self, row: Slots, x: float, y: float) -> str:
-        """Open slots show their income large, covered ones the piece with its income small beneath."""
-        sheet = self.sheet
-        high, gap = 46.0, 3.0
-        drawn = self.draw_label(x, y + high / 2, row.name, row.prices)
-        left, room = x + self.label, self.inner - self.label
-        if row.fixed:
-            line = self.stack([Icon(f"+{icon.text}", icon.word) for icon in row.fixed], 12)
-            wide = max(item.width for item in line)
-            drawn += self.draw_stack(line, left + wide / 2, y + high / 2)
-            left += wide + 4
-            room -= wide + 4
-        wide = (room - gap * (len(row.slots) - 1)) / len(row.slots)
-        tight = wide < 40
-        for slot in row.slots:
-            middle = left + wide / 2
-            if slot.open:
-                drawn += sheet.box(left, y, wide, high, 6, "raised", "line-strong", 1.25)
-                lines = self.stack(slot.icons, 14, tight)
-                if not tight:
-                    lines = [line for icon in slot.icons for line in self.stack([icon], 15)]
-                drawn += self.draw_stack(lines, middle, y + high / 2)
-            else:
-                drawn += sheet.box(left, y, wide, high, 6, "sunken")
-                drawn += sheet.piece(row.piece, row.colour, middle, y + 15, 23 if tight else 26, "flat")
-                drawn += self.draw_stack(self.stack(slot.icons, SMALL, False, "ink-2"), middle, y + high - 9)
-            left += wide + gap
-        return drawn
-
-    def stack(self, icons: list[Icon], size: float, upright: bool = False, fill: str = "ink") -> list[Line]:
-        """Amounts side by side, or one above the other; a dot if there are none."""
-        if not icons:
-            return [Line(self.sheet, size).words("·", 700, "ink-3")]
-        if upright:
-            return [
-                line
-                for icon in icons
-                for line in (
-                    Line(self.sheet, size, fill).words(icon.text, 700),
-                    Line(self.sheet, size).symbol(icon.word),
-                )
-            ]
-        line = Line(self.sheet, size, fill, 4)
-        for icon in icons:
-            line.amount(icon)
-        return [line]
-
-    def draw_stack(self, lines: list[Line], x: float, y: float) -> str:
-        """Lines one above the other around a point."""
-        step = 17 if len(lines) <= 2 else 11
-        top = y - step / 2 * (len(lines) - 1)
-        return "".join(line.draw(x, top + step * place, "middle") for place, line in enumerate(lines))
-
-    # Tracks and tiles
-
-    def draw_tracks(self, x: float, y: float) -> tuple[str, float]:
-        """A row of stops; the one the seat stands on is filled with its colour and shows the symbol."""
-        sheet = self.sheet
-        drawn, at = "", y
-        for track in self.scene.of(Track, seat=self.mat.seat):
-            drawn += sheet.rule(x, at, self.inner)
-            middle = at + 20
-            shown = self.draw_label(x, middle, track.name, track.prices)
-            label = max(self.label, self.price(track.prices).width + 5)
-            left, room = x + label, self.inner - label
-            wide = (room - 4 * (len(track.stops) - 1)) / len(track.stops)
-            for place, stop in enumerate(track.stops):
-                here = place == track.at
-                fill = f"s-{self.colour}" if here else "sunken"
-                ink = f"s-{self.colour}-on" if here else "ink-2"
-                shown += sheet.box(left, middle - 14, wide, 28, 14, fill)
-                tight = len(track.stops) > STOPS
-                line = Line(sheet, SMALL if tight else 13, ink, 1 if tight else 4, ink if here else "")
-                if here:
-                    line.symbol(track.word, 15 if tight else 17, ink)
-                if stop.text:
-                    line.words(stop.text, 700, ink)
-                for icon in stop.icons:
-                    if not here or icon.word != "points":
-                        line.amount(icon)
-                shown += line.draw(left + wide / 2, middle, "middle")
-                left += wide + 4
-            ring = sheet.ring(track.id, x + label, middle - 14, room, 28, 14)
-            drawn += sheet.part(track, shown + ring)
-            at += 40
-        return drawn, at - y
-
-    def draw_town_tiles(self, x: float, y: float) -> tuple[str, float]:
-        sheet = self.sheet
-        tiles = [tile for tile in self.scene.of(Tile, "mats", self.mat.seat) if not tile.name]
-        if not tiles:
-            return "", 0
-        drawn = sheet.rule(x, y, self.inner)
-        middle = y + 20
-        drawn += sheet.text(x, middle, str(Message("draw.towns")), SMALL, 650, "ink-3")
-        left, room = x + self.label - 8, self.inner - self.label + 8
-        wide = (room - 4 * (len(tiles) - 1)) / len(tiles)
-        for tile in tiles:
-            free = tile.state == "free"
-            shown = sheet.box(
-                left, middle - 14, wide, 28, 7, "raised" if free else "sunken", "line-strong" if free else "none"
-            )
-            line = Line(sheet, 12, "ink" if free else "ink-3", 2, "" if free else "past")
-            for icon in tile.effects[0].icons:
-                line.amount(Icon(icon.text.lstrip("+") if icon.word != "sailing" else "", icon.word))
-            content = line.draw(left + wide / 2, middle, "middle")
-            if not free:
-                content = f'<g opacity=".7">{content}</g>{sheet.tick(left + wide - 7, middle - 13)}'
-            drawn += sheet.part(tile, shown + content)
-            left += wide + 4
-        return drawn, 40
-
-    def draw_held_tiles(self, x: float, y: float) -> tuple[str, float]:
-        """Tiles the seat holds, with their actions; small ones stand side by side."""
-        drawn, at = "", y
-        tiles = [tile for tile in self.scene.of(Tile, "mats", self.mat.seat) if tile.name]
-        small = [tile for tile in tiles if tile.group in TOKEN_GROUPS]
-        for tile in tiles:
-            if tile not in small:
-                drawn += self.draw_held(tile, x, at)
-                at += 46
-        more, high = self.draw_chips(small, x, at)
-        return drawn + more, at + high - y
-
-    def actions_of(self, effects: list[Effect], name: str = "") -> list[Action]:
-        """The actions that are printed among these effects, on the tile of their name if there is one."""
-        names = {tile.name for tile in self.scene.of(Tile, "mats", self.mat.seat)}
-        return [
-            action
-            for action in self.scene.of(Action, "mats", self.mat.seat)
-            if action.effects[0] in effects and (action.name == name or action.name not in names)
-        ]
-
-    def draw_held(self, tile: Tile, x: float, y: float) -> str:
-        """A tile in a line of its own, its action beside it."""
-        sheet, high = self.sheet, 38.0
-        shown = sheet.box(x, y + 2, self.inner, high, 8, "raised", "line") + letter(
-            sheet, tile.name, x + 8, y + high / 2 + 2
+    def rows(self) -> str:
+        return "".join(
+            f'<div class="build-row">{self.label(row.name, row.prices)}{self.row(row)}</div>'
+            for row in self.scene.of(Slots, seat=self.mat.seat)
         )
-        left = x + 19 + letter_room(tile.name)
-        line = Line(sheet, 13)
-        for effect in tile.effects:
-            if not effect.acts:
-                if line.items:
-                    line.words("·", 700, "ink-3")
-                line.effect(effect)
-        shown += line.draw(left, y + high / 2 + 2)
-        drawn = sheet.part(tile, shown)
-        spot = left + line.width + 12
-        for action in self.actions_of(tile.effects, tile.name):
-            icons = action.effects[0].icons[1:]
-            octagon = sheet.octagon(spot + 15, y + high / 2 + 2, 30, icons, action.used)
-            words = str(Message("draw.deed-used", deed=action.name)) if action.used else action.name
-            octagon += sheet.text(spot + 36, y + high / 2 + 2, words, SMALL + 1, 400, "ink-2")
-            ring = sheet.ring(action.id, spot - 4, y + 4, x + self.inner - spot - 2, high - 4, 7)
-            drawn += sheet.part(action, octagon + ring)
-        return drawn
 
-    def draw_chips(self, tiles: list[Tile], x: float, y: float) -> tuple[str, float]:
-        """Small tiles side by side, as many as fit into a line."""
-        sheet, high, gap = self.sheet, 30.0, 5.0
-        drawn, left, at = "", x, y + 2
-        for tile in tiles:
-            line = Line(sheet, 12, gap=4)
-            for effect in tile.effects:
-                if known(effect.icons) and not effect.acts:
-                    line.effect(effect)
-            actions = self.actions_of(tile.effects, tile.name)
-            wide = 6 + width(tile.name, SMALL, 600) + 5 + line.width + (30 * len(actions)) + 7
-            if left > x and left + wide > x + self.inner:
-                left, at = x, at + high + gap
-            shown = sheet.box(left, at, wide, high, 7, "raised", "line")
-            shown += sheet.text(left + 6, at + high / 2, tile.name, SMALL, 600, "ink-3")
-            shown += line.draw(left + 11 + width(tile.name, SMALL, 600), at + high / 2)
-            drawn += sheet.part(tile, shown)
-            spot = left + wide - 7 - 30 * len(actions) + 15
-            for action in actions:
-                octagon = sheet.octagon(spot, at + high / 2, 26, action.effects[0].icons[1:], action.used)
-                drawn += sheet.part(action, octagon + sheet.ring(action.id, spot - 14, at + 2, 28, high - 4, 7))
-                spot += 30
-            left += wide + gap
-        return drawn, at + high + 6 - y if tiles else 0
+    def row(self, row: Slots) -> str:
+        """Open slots show their income large, covered ones the piece with its income small beneath."""
+        fixed = amounts([Icon(f"+{item.text}", item.word) for item in row.fixed], 12)
+        shown = f'<span class="fixed">{fixed}</span>' if fixed else ""
+        shown += "".join(self.slot(row, slot) for slot in row.slots)
+        return part(row, "div", f"slots {'tight' if len(row.slots) > 5 else 'roomy'}", shown)
 
-    def draw_held_cards(self, x: float, y: float) -> tuple[str, float]:
-        """Cards the seat has, one line each: kind, name, worth, what they do."""
-        drawn, at = "", y
-        for card in self.scene.of(Card, "mats", self.mat.seat):
-            more, high = held_card(self.sheet, card, x, at + 2, self.inner)
-            drawn += self.sheet.part(card, more + self.sheet.ring(card.id, x, at + 2, self.inner, high, 7))
-            at += high + 6
-        return drawn, at - y
+    def slot(self, row: Slots, slot: Slot) -> str:
+        gives = amounts(slot.icons, 12) or '<span class="none">·</span>'
+        if slot.open:
+            return f'<span class="slot open"><span class="yield">{gives}</span></span>'
+        return f'<span class="slot">{silhouette(row.piece, row.colour, 24)}<span class="yield">{gives}</span></span>'
 
+    def tracks(self) -> str:
+        shown = "".join(self.track(track) for track in self.scene.of(Track, seat=self.mat.seat))
+        if self.tokens:
+            items = "".join(
+                f"<li>{part(tile, 'span', f'token {tile.state}', self.token(tile))}</li>" for tile in self.tokens
+            )
+            name = str(Message("draw.towns")) if self.tokens[0].group == "town" else ""
+            shown += f'<div class="track"><b>{escape(name)}</b><ol class="tokens">{items}</ol></div>'
+        return f'<div class="tracks">{shown}</div>' if shown else ""
 
-def letter_room(name: str) -> float:
-    """The width of the dark square behind the name of a tile."""
-    return 23.0 if len(name) == 1 else width(name, 12, 600) + 10
+    def token(self, tile: Tile) -> str:
+        """What a tile of the set gives; it is plain that it is a gain."""
+        plain = [Icon(item.text.lstrip("+"), item.word) for entry in tile.effects for item in entry.icons]
+        return amounts([Icon("", item.word) if item.text == "1" else item for item in plain], 13)
 
+    def track(self, track: Track) -> str:
+        """A row of stops; the one the seat stands on is filled with its colour."""
+        stops = "".join(
+            f'<li class="{"at" if place == track.at else ""}">'
+            f"{word_icon(track.word, 17) if place == track.at else ''}{escape(stop.text)}{amounts(stop.icons, 11)}</li>"
+            for place, stop in enumerate(track.stops)
+        )
+        inner = f"<b>{escape(track.name)}</b>{amounts(track.prices, 13)}<ol>{stops}</ol>"
+        return part(track, "div", "track", inner)
 
-def letter(sheet: Sheet, name: str, x: float, y: float) -> str:
-    """The letter of a tile in a dark square; x is its left side."""
-    wide, size = letter_room(name), 14 if len(name) == 1 else 12
-    return sheet.box(x, y - 11.5, wide, 23, 6, "ink") + sheet.text(
-        x + wide / 2, y, name, size, 600, "on-ink", "middle", len(name) == 1
-    )
+    def held_tiles(self) -> str:
+        """Tiles the seat holds, and their actions; small tiles stand side by side."""
+        shown, chips = "", ""
+        actions = self.scene.of(Action, "mats", self.mat.seat)
+        for tile in self.named:
+            inner = f'<span class="letter">{escape(tile.name)}</span>'
+            for entry in tile.effects:
+                if not (actions and entry.icons and entry.icons[0].word == "action"):
+                    inner += f'<span class="line">{effect_icons(entry)}</span>'
+            if tile in self.small:
+                chips += part(tile, "span", "held-chip", inner)
+            else:
+                shown += part(tile, "div", "held-tile", inner)
+        if chips:
+            shown += f'<div class="chips">{chips}</div>'
+        printed = [entry for plate in self.scene.of(Plate, seat=self.mat.seat) for entry in plate.effects]
+        printed += self.mat.effects
+        for action in actions:
+            first = action.effects[0]
+            words = first.text if first not in printed else ""  # what is printed above is not said again
+            name = f"<b>{escape(action.name)}</b>" if self.many else ""
+            price = amounts(action.prices, 13)
+            inner = f"{effect_icons(first, action.used)}{name}{price}<span>{escape(words)}</span>"
+            shown += part(action, "div", f"held-action {'used' if action.used else ''}", inner)
+        return f'<div class="held">{shown}</div>' if shown else ""
+
+    # Short forms
+
+    def card(self) -> str:
+        """The short form among the rivals: everything that changes, in three lines."""
+        marks = self.seat.marks
+        out = f'<span class="tag">{icon("r-scroll", 14)}{Message("draw.out")}</span>' if "out" in marks else ""
+        letters = "".join(
+            part(tile, "span", "letter small", escape(tile.name)) for tile in self.named if tile not in self.small
+        )
+        inner = self.head("h3", "mat-head", out + letters)
+        if self.held:
+            inner += f'<div class="figures{self.many}">{self.figures(17)}{self.to_come(13)}</div>'
+            inner += f'<div class="figures stock{self.many}">{self.stock()}{self.cards()}</div>'
+        if self.small:
+            names = "".join(part(tile, "span", "chip-name", escape(tile.name)) for tile in self.small)
+            inner += f'<div class="figures stock many">{names}</div>'
+        kind = " ".join(
+            ["panel mat rival", colour_class(self.mat.colour), *(mark for mark in ("out", "to-move") if mark in marks)]
+        )
+        return unit(f"rival:{self.mat.seat}", "article", kind, inner, f' data-seat="{self.mat.seat}"')
+
+    def figures(self, size: float, most: int | None = None) -> str:
+        """What is held, or the first of it, the bowls after the first good."""
+        shown = [self.figure(entry, size, "count") for entry in self.held[:most]]
+        for bowls in self.scene.of(Bowls, seat=self.mat.seat):
+            counts = "".join(f"<i>{count}</i>" for count in bowls.counts)
+            shown.insert(1, part(bowls, "span", "mini-bowls", f"{icon('r-power', size - 1)}{counts}"))
+        return "".join(shown)
+
+    def stock(self) -> str:
+        """How many pieces of each kind stand on the board, and how many tiles of the set are used."""
+        shown = ""
+        for row in reversed(self.scene.of(Slots, seat=self.mat.seat)):
+            built = sum(slot.open for slot in row.slots)
+            shown += self.count(row.piece, row.colour, built, len(row.slots))
+        plates = self.scene.of(Plate, seat=self.mat.seat)
+        for word in dict.fromkeys(plate.piece for plate in plates):
+            same = [plate for plate in plates if plate.piece == word]
+            shown += self.count(word, same[0].colour, sum(bool(plate.at) for plate in same), len(same))
+        used = sum(tile.state == "used" for tile in self.tokens)
+        if used and self.tokens[0].group in SYMBOLS:
+            shown += f'<span class="count">{word_icon(self.tokens[0].group, 17)}{used}</span>'
+        return shown
+
+    def cards(self) -> str:
+        """Cards by their kind; each says aloud what it is."""
+        found = self.scene.of(Card, "mats", self.mat.seat)
+        return "".join(part(card, "span", "count", word_icon(card.word, 17)) for card in found)
+
+    def count(self, word: str, colour: str, built: int, total: int) -> str:
+        return f'<span class="count">{silhouette(word, colour, 24)}{built}<small>/{total}</small></span>'
+
+    def strip(self) -> str:
+        """The supply in one line, for a small screen."""
+        points = f'<span class="count">{word_icon("points", 18)}{self.seat.points}</span>'
+        inner = f"{self.figures(20, MANY)}{points}" if self.held else ""
+        return unit(
+            f"strip:{self.mat.seat}",
+            "div",
+            f"strip {colour_class(self.mat.colour)}",
+            inner,
+            f' data-seat="{self.mat.seat}"',
+        )

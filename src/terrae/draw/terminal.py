@@ -37,9 +37,8 @@ from terrae.core.scene import (
 from terrae.core.scene import Text as Words
 from terrae.core.wording import amounts
 from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, Palette, draw_map, letter, mark, tile_width, tile_words
-from terrae.draw.mats import ROMAN, TOKEN_GROUPS
 from terrae.draw.text_bands import BandText
-from terrae.draw.theme import COINS, Theme
+from terrae.draw.theme import COINS, ROMAN, TOKEN_GROUPS, Theme
 
 NARROWEST = 80  # below it a board of ten columns has no room
 TRUE_COLOUR = ("truecolor", "24bit")

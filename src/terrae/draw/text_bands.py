@@ -10,7 +10,7 @@ from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
 from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
 from terrae.draw.charmap import Palette, mark
-from terrae.draw.sheet import known
+from terrae.draw.theme import known
 
 BOLD = Style(bold=True)
 DIM = Style(dim=True)

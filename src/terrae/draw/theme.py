@@ -8,8 +8,10 @@ from pathlib import Path
 
 from terrae.core.errors import TerraeError
 from terrae.core.looks import LOOKS
+from terrae.core.scene import Icon
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).resolve().parent
+STYLES = FOLDER / "styles"  # what pages and files of a table are styled with
 THEMES = ("light", "dark")
 
 # Marks of seats in plain text.
@@ -25,34 +27,30 @@ MARKS = {
     "orange": "▼",
     "purple": "×",
 }
+ROMAN = ("I", "II", "III", "IV")
+TOKEN_GROUPS = ("favour", "town")  # tiles of which a seat may hold many
 UNKNOWN_TERRAIN = "quarry"
 UNKNOWN_COLOUR = "grey"
-
-# Variants of symbols: tokens that are replaced by others. Pieces in panels have no halo.
-VARIANTS = {
-    "halo": {"piece-line": "piece-halo"},
-    "flat": {"piece-halo": "none", "piece-line": "piece-line-flat"},
-    "act": {"piece-halo": "none", "piece-line": "action-ink"},
-    "past": {"piece-halo": "none", "piece-line": "ink-3", "points": "ink-3"},
-}
-
-HALO = ('stroke-width="4.2"', 'stroke-width="6.6"')  # the halo of a piece, and a stronger one for small boards
 
 LOOKS.add(FOLDER / "looks")
 SYMBOLS, WINDOWS, COINS, TINTS, BARRIERS = LOOKS.symbols, LOOKS.windows, LOOKS.coins, LOOKS.tints, LOOKS.barriers
 
-TOKEN = re.compile(r"--([\w-]+):\s*light-dark\((#[0-9a-f]+),\s*(#[0-9a-f]+)\)")
-NUMBER = re.compile(r"--([\w-]+):\s*(\.\d+);")
-VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^)]*)?\)")
+TOKEN = re.compile(r"--([\w-]+):\s*([^;]+);")
+BOTH = re.compile(r"light-dark\(([^,]+),\s*(.+)\)")
 
 
 @cache
 def tokens(theme: str, folders: int) -> dict[str, str]:
-    """The plain value of every colour and number, by so many folders of looks."""
-    source = LOOKS.tokens()
-    found = {name: dark if theme == "dark" else light for name, light, dark in TOKEN.findall(source)}
-    found.update(NUMBER.findall(source))
+    """The plain value of every token, by so many folders of looks."""
+    found: dict[str, str] = {}
+    for name, value in TOKEN.findall(LOOKS.tokens()):
+        found.setdefault(name, BOTH.sub(r"\2" if theme == "dark" else r"\1", value))  # later ones are for special needs
     return found
+
+
+def style(name: str) -> str:
+    """A style sheet: the tokens of all titles, or one of the painters."""
+    return LOOKS.tokens() if name == "tokens" else (STYLES / f"{name}.css").read_text(encoding="utf-8")
 
 
 def definitions() -> dict[str, str]:
@@ -85,19 +83,9 @@ class Theme:
         """The seat colour of this word, or one that stands for any we do not know."""
         return colour if f"s-{colour}" in self.tokens else UNKNOWN_COLOUR
 
-    def identity(self, symbol: str, variant: str) -> str:
-        """The id of a symbol within a picture: pictures of different themes may meet on one page."""
-        return "-".join(filter(None, (self.name, symbol, variant)))
 
-    def definition(self, symbol: str, variant: str) -> str:
-        """A symbol or pattern with plain colours, to be put into a picture."""
-        instead = VARIANTS.get(variant, {"points": variant} if variant else {})
-
-        def plain(match: re.Match[str]) -> str:
-            token = match.group(1)
-            return self.colour(instead.get(token, token))
-
-        drawn = LOOKS.drawings[symbol].replace(f'id="{symbol}"', f'id="{self.identity(symbol, variant)}"', 1)
-        if variant == "halo":
-            drawn = drawn.replace(*HALO)
-        return VARIABLE.sub(plain, drawn)
+def known(icons: list[Icon]) -> bool:
+    """Can these icons be drawn, or must the sentence be read? A rule with a number is better read."""
+    return all(
+        item.word in SYMBOLS and item.word != "book" and not (item.text and item.word == "town") for item in icons
+    )

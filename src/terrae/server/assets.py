@@ -11,10 +11,11 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from terrae.core.looks import LOOKS
+from terrae.draw.theme import STYLES
 from terrae.server.problems import Problem
 from terrae.server.recent import Recent
 
-STATIC = Path(__file__).parent / "static"
+FOLDERS = (Path(__file__).resolve().parent / "static", STYLES)  # what the painters paint is styled by them
 TOKENS = "tokens.css"  # the colours of all titles, each of which brings its own
 KINDS = {
     ".js": "text/javascript",
@@ -38,15 +39,15 @@ def load(path: Path) -> tuple[bytes, str]:
 
 @get("/static/{path:path}", sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the static folder, and of no other."""
+    """A file of these folders, and of no other."""
     name = path.lstrip("/")
-    wanted = (STATIC / name).resolve()
-    if name != TOKENS and not (wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()):
+    found = [file for folder in FOLDERS if (file := folder / name).is_file() and file.parent == folder]
+    if not found and name != TOKENS:
         raise Problem(404, "no-page", "server.no-page")
-    content, tag = tagged(LOOKS.tokens().encode()) if name == TOKENS else load(wanted)
+    content, tag = tagged(LOOKS.tokens().encode()) if name == TOKENS else load(found[0])
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    kind = KINDS.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("+xml", "+json"))
     return Response(content, media_type=f"{kind}; charset=utf-8" if text else kind, headers=headers)

@@ -8,6 +8,7 @@ from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.state import NATURE, State
 from terrae.core.wording import words
+from terrae.draw.units import lay_out
 from terrae.server.drafts import draft, plan
 from terrae.server.paintings import Painting, Paintings, Viewer
 from terrae.server.positions import (
@@ -16,7 +17,6 @@ from terrae.server.positions import (
     differences,
     heading,
     journal,
-    layout,
     reasons,
     scene_of,
     verbs_data,
@@ -163,7 +163,7 @@ class Gallery:
         """The table as HTML: what stands above it, and the whole of it."""
         units = self.paintings.at(table, ply, who).units
         scene = scene_of(table.game, table.match.at(ply), table.names, who.seat)
-        return heading(units), layout(scene, who.seat, units)
+        return heading(units), lay_out(scene, units, who.seat)
 
     # Parts of a position
 

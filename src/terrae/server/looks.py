@@ -14,7 +14,7 @@ from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message
 from terrae.core.messages import words as all_words
-from terrae.draw import html, markup
+from terrae.draw import markup, units
 
 SCENERY = 90  # moves after which a board looks lived in
 SCRIPTS = "script."  # messages under this prefix travel to the page
@@ -57,7 +57,8 @@ def scenery(name: str) -> Markup:
         building = [move for move in moves if any(part.startswith("hex:") for part in game.parts(match.state, move))]
         match.play(dice.choice(building or moves))
         match.commit()
-    drawn = html.board(game.scene(game.view(match.state)))
+    scene = game.scene(game.view(match.state))
+    drawn = units.board(scene, units.paint(scene))
     for id in set(re.findall(r' id="([^"]+)"', drawn)):  # several boards stand on one page
         drawn = drawn.replace(f' id="{id}"', f' id="{id}-{name}"').replace(f"url(#{id})", f"url(#{id}-{name})")
     return Markup(drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1))
@@ -72,6 +73,6 @@ def template_globals() -> dict[str, Any]:
         "data_block": data_block,
         "texts": texts,
         "scenery": scenery,
-        "signs": html.words,
-        "symbols": lambda: Markup(html.symbols()),
+        "signs": markup.words,
+        "symbols": lambda: Markup(markup.symbols()),
     }

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from terrae.core.match import Match
 from terrae.core.state import State
-from terrae.server.positions import paint, scene_of, seat_looks
+from terrae.draw.units import paint
+from terrae.server.positions import scene_of, seat_looks
 from terrae.server.recent import Recent
 from terrae.server.table import Table
 
@@ -76,7 +77,7 @@ class Paintings:
         if found is None:
             seat = self.audience(table, who) or None
             scene = scene_of(table.game, state, table.names, seat)
-            units = paint(scene, seat)
+            units = paint(scene)
             found = Painting(units, seat_looks(scene))
             self.kept.put((table.id, key), found, sum(map(len, units.values())))
         return found

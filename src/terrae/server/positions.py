@@ -13,7 +13,6 @@ from terrae.core.match import Match
 from terrae.core.scene import Scene, Seat
 from terrae.core.state import State
 from terrae.core.wording import good_words, sentence, source_words, words
-from terrae.draw import html
 from terrae.server.table import number_of
 
 HEADING = ("round", "order")  # units above the table
@@ -22,16 +21,6 @@ MOST_REASONS = 6
 
 
 # Painting
-
-
-def paint(scene: Scene, viewer: int | None) -> dict[str, str]:
-    """Every unit of the page as HTML or SVG, by its id."""
-    return html.units(scene, viewer=viewer)
-
-
-def layout(scene: Scene, viewer: int | None, units: dict[str, str]) -> str:
-    """The whole table as HTML, with the units in their places."""
-    return html.page(scene, viewer, units)
 
 
 def heading(units: dict[str, str]) -> str:
