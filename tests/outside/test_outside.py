@@ -66,9 +66,9 @@ def test_a_bot_of_another_title_is_refused(environment: dict[str, str]) -> None:
 def test_the_title_brings_its_own_symbols(environment: dict[str, str]) -> None:
     """A word of its scenes is drawn by a symbol of its own, in a colour of its own."""
     script = (
-        "from terrae.core.game import find_game; from terrae.core.looks import LOOKS; from terrae.draw import html; "
+        "from terrae.core.game import find_game; from terrae.draw.standalone import html; "
         "game = find_game('stones'); state = game.start(game.setting(2, {'heap': '10'})); "
-        "scene = game.scene(game.view(state)); print(html.units(scene)['tiles'], html.symbols(), LOOKS.tokens())"
+        "scene = game.scene(game.view(state)); print(html(scene))"
     )
     command = [sys.executable, "-c", script]
     result = subprocess.run(command, env=environment, capture_output=True, text=True, cwd="/", check=False)
