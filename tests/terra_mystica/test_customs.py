@@ -18,6 +18,10 @@ from terrae.games.terra_mystica.rules.box import TERRAINS
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.exporter import Exporter
+from terrae.games.terra_mystica.snellman.importer import Importer
+from terrae.games.terra_mystica.snellman.script import Entry
+from terrae.games.terra_mystica.snellman.settings import setting_of
+from terrae.games.terra_mystica.snellman.stream import read_stream
 from tests.terra_mystica.positions import ALL_SETS, Player, Table, player, position
 from tests.terra_mystica.recorded import constructed
 from tests.terra_mystica.test_site import SPADES_FIRST, active, after, owned, seat_of
@@ -386,3 +390,73 @@ def test_exports_convert_in_one_command() -> None:
         exporter.convert(seat, text)
     commands = [line.partition(": ")[2] for line in exporter.found]
     assert commands == ["", "convert 2W to 2P", "convert 6PW to 2W", "convert 1W to 1P"]
+
+
+# Rows of a table that hold more than one faction's commands
+
+
+def glued(lines: str, into: str, *options: str, tiles: str) -> Importer:
+    """A table without numbers, made of a stream: every line `> command` is glued to the row of a faction before it."""
+    script = read_stream("\n".join([*(f"option {name}" for name in options), lines.replace("> ", f"{into}: ")]))
+    script.is_table = True
+    script.tiles = [Entry(1, tile) for tile in tiles.split(",")]
+    script.removed = [Entry(1, f"BON{number}") for number in (5, 6, 7, 9)]
+    for row, command in [(row, row.commands[0]) for row in script.rows]:
+        if lines.splitlines()[command.line - 1 - len(options)].startswith("> "):
+            before = script.rows[script.rows.index(row) - 1]
+            before.commands.append(command)
+            script.rows.remove(row)
+    importer = Importer(script, Match(GAME, setting_of(script, GAME)))
+    reading = importer.run()
+    assert reading.mismatch is not None and reading.mismatch.field == "end", str(reading.mismatch)
+    return importer
+
+
+def test_the_first_tile_leaves_its_row_open() -> None:
+    """Tables: the site glues the next seat's first dwelling to the row in which Ice Maidens took their tile."""
+    found = glued(
+        "setup witches\nsetup icemaidens\nicemaidens: pick-color red\nicemaidens: +FAV2\n> build E9\nicemaidens: build D7",
+        "icemaidens",
+        "fire-and-ice-factions/ice",
+        tiles=SPADES_FIRST,
+    )
+    assert [move.text for move in (entry.move for entry in found.match.log)][-2:] == ["build E9", "build D7"]
+
+
+UNLOCKS = """\
+setup witches
+setup riverwalkers
+riverwalkers: pick-color red
+witches: build E9
+riverwalkers: build D4
+riverwalkers: build G2
+witches: build A10
+riverwalkers: pass BON8
+witches: pass BON3
+riverwalkers: unlock-terrain gain-priest
+witches: pass BON1
+riverwalkers: send p to WATER
+riverwalkers: upgrade D4 to TP
+riverwalkers: upgrade D4 to TE. +FAV10
+riverwalkers: pass BON3
+witches: cult_income_for_faction
+riverwalkers: cult_income_for_faction
+riverwalkers: unlock-terrain green
+> other_income_for_faction
+"""
+
+
+def test_income_glued_to_an_unlocked_terrain() -> None:
+    """Tables: the income that follows the last terrain unlocked is that of the first in turn order, whoever unlocked."""
+    found = glued(
+        UNLOCKS, "riverwalkers", "fire-and-ice-factions/variable_v5", tiles="SCORE3,SCORE4,SCORE6,SCORE2,SCORE5,SCORE7"
+    )
+    witches, riverwalkers = (found.accounts[found.seats[name]] for name in ("witches", "riverwalkers"))
+    assert not witches.waiting and riverwalkers.waiting
+
+
+def test_a_cult_step_after_passing_alone() -> None:
+    """Loose: who plays alone may pass before it takes the step of an action; the round waits for it."""
+    state = after(ALONE + "witches: +FAV6\nwitches: action FAV6\nwitches: pass BON3\nwitches: +AIR")
+    assert list(seat_of(state, "witches").cults) == [0, 2, 0, 3]
+    assert (int(state.round), active(state)) == (2, "darklings")

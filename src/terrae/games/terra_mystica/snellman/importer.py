@@ -7,7 +7,7 @@ from collections import deque
 from terrae.core.events import Event
 from terrae.core.foreign import Mismatch, Reading
 from terrae.core.match import Match
-from terrae.games.terra_mystica.snellman.grammar import NOTE, SETUP
+from terrae.games.terra_mystica.snellman.grammar import BOTH, CULT_BONUS, INCOME, NOTE, SETUP
 from terrae.games.terra_mystica.snellman.hand import Hand
 from terrae.games.terra_mystica.snellman.script import Command, Numbers, Row, Script
 from terrae.games.terra_mystica.snellman.verbs import VERBS
@@ -45,15 +45,27 @@ class Importer(Hand):
     def play_row(self, row: Row) -> None:
         """A line of play, and what it says the faction owns then."""
         self.stated = row.numbers
-        for command in row.commands:
+        for place, command in enumerate(row.commands):
             self.ahead.popleft()
             if id(command) not in self.early:
-                self.follow(command)
+                self.follow(self.unglued(row, place) if place and self.script.is_table else command)
         self.check_faction(row.line, row.faction)
         if row.numbers is not None:
             self.look(row)
         if row.numbers is not None or not self.script.is_table:
             self.rows += 1
+
+    def unglued(self, row: Row, place: int) -> Command:
+        """A command of a row as that of the faction it is of: the site may glue what comes next to an open row.
+
+        What it does by itself then is for the first in turn order; in set-up a first tile leaves its row open.
+        """
+        command, faction, now = row.commands[place], row.faction, self.state.now
+        if command.verb in (CULT_BONUS, INCOME, BOTH) and self.state.order:
+            faction = self.name_of(self.state.order[0])
+        elif not self.state.round and row.commands[place - 1].verb == "take" and now is not None:
+            faction = self.name_of(int(now.seat))
+        return Command(command.line, faction, command.text, command.verb, command.names, command.count)
 
     def check_faction(self, line: int, faction: str) -> None:
         """Only factions that were set up have rows."""

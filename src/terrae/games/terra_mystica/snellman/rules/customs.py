@@ -37,11 +37,14 @@ class SiteCustoms(Customs):
 
     def plays_on(self, state: Mystica, seat: Seat) -> bool:
         """Who plays alone may begin another turn before all of the last one is settled."""
-        task = state.task
-        return self.late_choices and not task.actions and obliged(state, seat) and state.alone(seat)
+        return self.late_choices and not state.task.actions and self.unsettled(state, seat) and state.alone(seat)
+
+    def unsettled(self, state: Mystica, seat: Seat) -> bool:
+        """Is something of its own actions left to choose? Steps that others' answers bring are never waited for."""
+        return obliged(state, seat) or (seat.steps > 0 and not seat.faction.listens)
 
     def holds_up(self, state: Mystica, seat: Seat) -> bool:
-        return state.task.busy() if self.late_choices else obliged(state, seat)
+        return state.task.busy() or seat.arrivals > 0 if self.late_choices else obliged(state, seat)
 
     def on_pass(self, state: Mystica, seat: Seat) -> None:
         task = state.task
@@ -51,7 +54,7 @@ class SiteCustoms(Customs):
             task.unsettled = task.unsettled or seat.steps > 0 or task.actions > 0 or obliged(state, seat)
 
     def waits_after_pass(self, state: Mystica, seat: Seat) -> bool:
-        return state.task.actions > 0 or (self.late_choices and obliged(state, seat))
+        return state.task.actions > 0 or (self.late_choices and self.unsettled(state, seat))
 
     def on_end(self, seat: Seat) -> None:
         if not self.late_making:
