@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 
 import pytest
+from click import Context
 from click.shell_completion import ShellComplete
 
 from terrae import __version__
+from terrae.cli.front import COMMANDS
 from terrae.cli.program import program
 from terrae.core import check as conformance
 from terrae.core.game import games
@@ -19,14 +23,16 @@ from tests.cli.table import refused, run
 def test_help_lists_the_commands_in_the_order_a_newcomer_needs_them() -> None:
     text = run("--help").stdout
     assert run().stdout == text
-    places = [text.index(f"\n  {name} ") for name in ("play", "games", "replay", "import", "export", "draw", "check")]
-    assert places == sorted(places)
+    listed = re.findall(r"^  (\w+) ", text.partition("Commands:")[2], re.M)
+    assert listed == list(COMMANDS) == program.list_commands(Context(program))
 
 
-@pytest.mark.parametrize("command", ["play", "games", "replay", "import", "export", "draw", "check"])
+@pytest.mark.parametrize("command", list(COMMANDS))
 def test_every_option_has_a_help_text(command: str) -> None:
     assert run(command, "--help").exit_code == 0
-    for parameter in program.commands[command].params:
+    found = program.get_command(Context(program), command)
+    assert found is not None
+    for parameter in found.params:
         if parameter.param_type_name == "option":
             assert getattr(parameter, "help", None), parameter.name
 
@@ -36,8 +42,28 @@ def test_version() -> None:
 
 
 def test_the_package_runs_as_a_module() -> None:
-    ended = subprocess.run([sys.executable, "-m", "terrae", "--version"], capture_output=True, text=True, timeout=120)
+    ended = subprocess.run([sys.executable, "-m", "terrae", "--version"], capture_output=True, text=True)
     assert ended.stdout == run("--version").stdout
+
+
+def test_the_first_page_needs_nothing_but_words() -> None:
+    """It is there within a few times what an empty Python takes: see benchmarks/start.py."""
+    code = "import sys; from terrae.cli import main; main(); print(*sys.modules, file=sys.stderr)"
+    ended = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
+    assert ended.stdout == run("--help").stdout
+    loaded = {name for name in ended.stderr.split() if name.startswith("terrae.")}
+    assert loaded == {"terrae.cli", "terrae.cli.interrupt", "terrae.cli.front"}
+    assert not {"click", "rich", "prompt_toolkit", "importlib.metadata"} & set(ended.stderr.split())
+
+
+def test_nobody_reads_the_first_page() -> None:
+    """A closed pipe is no error of ours."""
+    code = "from terrae.cli import main; main()"
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run([sys.executable, "-c", code, "--help"], stdout=writing, stderr=subprocess.PIPE, text=True)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (1, "")
 
 
 def test_a_misspelt_command_is_guessed() -> None:

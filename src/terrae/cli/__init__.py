@@ -16,8 +16,21 @@ def main() -> None:
         from terrae.cli.interrupt import listen
 
         listen()
+        from terrae.cli.front import HELP, front_page
+
+        if sys.argv[1:] in ([], *([word] for word in HELP)):
+            return show(front_page())
         from terrae.cli.program import program
 
         program()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def show(text: str) -> None:
+    """Print a page; whoever stopped reading does not want the rest."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from terrae.cli.front import short
 from terrae.cli.options import game_argument, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
 from terrae.core.check import Report, check_games, possible_seats
@@ -32,7 +33,7 @@ def run(game: Game, number: int, seats: int | None, options: dict[str, str], see
         )
 
 
-@click.command(help=words("cli.help.check"), short_help=words("cli.short.check"))
+@click.command(help=words("cli.help.check"), short_help=short("check"))
 @game_argument()
 @click.option(
     "--games",

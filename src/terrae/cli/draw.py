@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from terrae.cli.files import check_writable, write_file
+from terrae.cli.front import short
 from terrae.cli.options import file_argument, with_components
 from terrae.cli.screen import Screen, scene_of
 from terrae.cli.verdicts import open_match
@@ -27,7 +28,7 @@ KINDS: dict[str, Callable[[Scene, str, int], str | bytes]] = {
 }
 
 
-@click.command(help=words("cli.help.draw"), short_help=words("cli.short.draw"))
+@click.command(help=words("cli.help.draw"), short_help=short("draw"))
 @file_argument
 @click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.output"))
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help=words("cli.help.to"))

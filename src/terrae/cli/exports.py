@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from terrae.cli.files import write_file
+from terrae.cli.front import short
 from terrae.cli.options import file_argument, with_components
 from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
@@ -26,7 +27,7 @@ class ByFormat(click.Command):
         return found
 
 
-@click.command("export", cls=ByFormat, help=words("cli.help.export"), short_help=words("cli.short.export"))
+@click.command("export", cls=ByFormat, help=words("cli.help.export"), short_help=short("export"))
 @file_argument
 @click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.export-output"))
 @with_components

@@ -9,6 +9,7 @@ import click
 from rich.table import Table
 
 from terrae.bots import bots_for
+from terrae.cli.front import short
 from terrae.cli.options import game_argument, with_json
 from terrae.cli.screen import Screen
 from terrae.core.game import Game, Option, find_game
@@ -72,7 +73,7 @@ def show(screen: Screen, game: Game, bots: bool) -> None:
         screen.say(words("cli.more-hint", name=game.name), "dim")
 
 
-@click.command(help=words("cli.help.games"), short_help=words("cli.short.games"))
+@click.command(help=words("cli.help.games"), short_help=short("games"))
 @game_argument("name", required=False)
 @with_json("cli.help.games-json")
 def games(name: Game | None, as_json: bool) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 import click
 
 from terrae.cli.files import save_match
+from terrae.cli.front import short
 from terrae.cli.refusal import DIFFERENT, refuse
 from terrae.cli.verdicts import judge_foreign
 from terrae.core.record import write
 from terrae.core.wording import words
 
 
-@click.command("import", help=words("cli.help.import"), short_help=words("cli.short.import"))
+@click.command("import", help=words("cli.help.import"), short_help=short("import"))
 @click.argument("file", type=click.Path(path_type=Path), metavar="LEDGER")
 @click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.import-output"))
 def import_(file: Path, output: Path | None) -> None:

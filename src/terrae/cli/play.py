@@ -10,6 +10,7 @@ import click
 
 from terrae.bots import Bot, bots_for, find_bot, usual_bot
 from terrae.cli.files import check_writable
+from terrae.cli.front import short
 from terrae.cli.options import game_argument, with_components, with_options
 from terrae.cli.prompt import Reader, Script, reader
 from terrae.cli.screen import Screen
@@ -71,7 +72,7 @@ def find_bots(game: Game, players: list[str], seed: str) -> dict[int, Bot]:
     return {seat: find_bot(name, game)(f"{seed}/{seat + 1}") for seat, name in enumerate(players) if name != HUMAN}
 
 
-@click.command(help=words("cli.help.play"), short_help=words("cli.short.play"))
+@click.command(help=words("cli.help.play"), short_help=short("play"))
 @game_argument()
 @click.option("--seats", type=int, metavar="N", help=words("cli.help.seats"))
 @click.option(

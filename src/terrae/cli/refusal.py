@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 import click
 
 from terrae.cli import INTERRUPTED
+from terrae.cli.front import COMMANDS, front_page
 from terrae.core.errors import TerraeError
 from terrae.core.game import guess
 from terrae.core.wording import words
@@ -28,10 +30,20 @@ def refuse(sentence: str, *, as_json: bool = False, code: int = WRONG) -> NoRetu
 
 
 class Commands(click.Group):
-    """The commands of `terrae`, in the order in which a newcomer needs them."""
+    """The commands of `terrae`, each loaded when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, name = COMMANDS[cmd_name].split(".")
+        command: click.Command = getattr(import_module(f"terrae.cli.{module}"), name)
+        return command
+
+    def get_help(self, ctx: click.Context) -> str:
+        return front_page()
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -54,6 +66,7 @@ class Commands(click.Group):
     ) -> Any:
         """Run a command; every error is told in one sentence."""
         given = list(sys.argv[1:] if args is None else args)
+        self.get_command(click.Context(self), given[0] if given else "")  # loaded here, where Ctrl-C ends it quietly
         as_json = "--json" in given
         prog_name = prog_name or "terrae"
         if not standalone_mode:

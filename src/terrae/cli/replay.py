@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from terrae.cli.front import short
 from terrae.cli.journal import journal
 from terrae.cli.options import with_components, with_json
 from terrae.cli.refusal import DIFFERENT, WRONG
@@ -78,7 +79,7 @@ def holds(file: Path, verdict: Verdict) -> str:
     return words(key, file=file, plies=match.ply, rows=verdict.rows, scores=points)
 
 
-@click.command(help=words("cli.help.replay"), short_help=words("cli.short.replay"))
+@click.command(help=words("cli.help.replay"), short_help=short("replay"))
 @click.argument("files", type=click.Path(path_type=Path), metavar="FILE...", nargs=-1, required=True)
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help=words("cli.help.to"))
 @click.option("--check", "checking", is_flag=True, help=words("cli.help.replay-check"))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terrae.cli.front import short
 from terrae.core.errors import TerraeError
 from terrae.core.wording import words
 
@@ -75,7 +76,7 @@ def leave() -> None:
     os._exit(0)
 
 
-@click.command(help=words("cli.help.serve"), short_help=words("cli.short.serve"))
+@click.command(help=words("cli.help.serve"), short_help=short("serve"))
 @click.option("--host", metavar="ADDRESS", help=words("cli.help.host"))
 @click.option("--port", type=int, metavar="N", help=words("cli.help.port"))
 @click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=words("cli.help.data"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
-from pathlib import Path
 from string import Formatter
 
 LANGUAGE = "en"
-_folders: list[Path] = [Path(__file__).parent / "messages"]
+_folders = [os.path.join(os.path.dirname(__file__), "messages")]  # without pathlib, which takes a short command long
 
 
 class Message:
@@ -35,16 +35,25 @@ class Message:
         return hash(self.key)
 
 
-def add_messages(folder: Path) -> None:
+def add_messages(folder: os.PathLike[str]) -> None:
     """Let a title bring the words of its own messages: a folder with one TOML file for each language."""
-    if folder not in _folders:
-        _folders.append(folder)
+    if os.fspath(folder) not in _folders:
+        _folders.append(os.fspath(folder))
         words.cache_clear()
 
 
 @cache
 def words(language: str) -> dict[str, str]:
-    """All messages of a language by key; tables in the files become prefixes: [hex] taken -> hex.taken."""
+    """All messages of a language by key."""
+    found: dict[str, str] = {}
+    for folder in _folders:
+        found |= _read(os.path.join(folder, f"{language}.toml"))
+    return found
+
+
+@cache
+def _read(path: str) -> dict[str, str]:
+    """The messages of a file by key; tables become prefixes: [hex] taken -> hex.taken."""
     found: dict[str, str] = {}
 
     def collect(prefix: str, table: dict[str, object]) -> None:
@@ -55,10 +64,9 @@ def words(language: str) -> dict[str, str]:
             else:
                 found[name] = str(value)
 
-    for folder in _folders:
-        path = folder / f"{language}.toml"
-        if path.exists():
-            collect("", tomllib.loads(path.read_text(encoding="utf-8")))
+    if os.path.exists(path):
+        with open(path, "rb") as file:
+            collect("", tomllib.load(file))
     return found
 
 
