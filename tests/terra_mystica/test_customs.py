@@ -415,7 +415,8 @@ def glued(lines: str, into: str, *options: str, tiles: str) -> Importer:
 def test_the_first_tile_leaves_its_row_open() -> None:
     """Tables: the site glues the next seat's first dwelling to the row in which Ice Maidens took their tile."""
     found = glued(
-        "setup witches\nsetup icemaidens\nicemaidens: pick-color red\nicemaidens: +FAV2\n> build E9\nicemaidens: build D7",
+        "setup witches\nsetup icemaidens\nicemaidens: pick-color red\nicemaidens: +FAV2\n> build E9\n"
+        "icemaidens: build D7",
         "icemaidens",
         "fire-and-ice-factions/ice",
         tiles=SPADES_FIRST,
@@ -447,7 +448,7 @@ riverwalkers: unlock-terrain green
 
 
 def test_income_glued_to_an_unlocked_terrain() -> None:
-    """Tables: the income that follows the last terrain unlocked is that of the first in turn order, whoever unlocked."""
+    """Tables: the income that follows the last terrain unlocked is that of the first in turn order, whoever did it."""
     found = glued(
         UNLOCKS, "riverwalkers", "fire-and-ice-factions/variable_v5", tiles="SCORE3,SCORE4,SCORE6,SCORE2,SCORE5,SCORE7"
     )

@@ -5,6 +5,7 @@ The expected values come from reading how that engine works, and from working th
 
 from __future__ import annotations
 
+from terrae.core.foreign import Reading
 from terrae.games.terra_mystica.rules.cults import climb, gain_keys, step_down
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -18,13 +19,18 @@ TILES = "SCORE2,SCORE4,SCORE6,SCORE3,SCORE5,SCORE7"
 SPADES_FIRST = "SCORE1,SCORE4,SCORE6,SCORE3,SCORE5,SCORE7"
 
 
-def after(lines: str, *options: str, tiles: str = TILES) -> Mystica:
-    """The position after a command stream whose game is not over."""
+def reading_of(lines: str, *options: str, tiles: str = TILES) -> Reading:
+    """A command stream read as far as it goes."""
     seats = lines.count("setup ")
     head = [f"option {name}" for name in (*OPTIONS, *options)]
     head += [f"delete BON{number}" for number in range(seats + 4, 10)]
     head += [f"score {tiles}", *(f"player p{number + 1}" for number in range(seats))]
-    reading = SNELLMAN.read("\n".join([*head, lines]))
+    return SNELLMAN.read("\n".join([*head, lines]))
+
+
+def after(lines: str, *options: str, tiles: str = TILES) -> Mystica:
+    """The position after a command stream whose game is not over."""
+    reading = reading_of(lines, *options, tiles=tiles)
     assert reading.mismatch is not None
     assert reading.mismatch.field == "end", str(reading.mismatch)
     assert reading.match is not None
@@ -260,11 +266,12 @@ def test_a_terrain_is_unlocked_at_the_end_of_the_turn() -> None:
         )
         table.play("convert 5PW to 1P")
         assert table.can("send p to FIRE for 1") == (loose != "none")
+        if loose != "none":
+            assert not table.play("send p to FIRE for 1").can("done")  # nor does the site let the next seat act
+            assert "unlock-terrain gray" in table.moves(1)
 
 
-def test_passing_with_a_cult_step_to_take() -> None:
-    """Turn order by passing: who passes and has a step left is last in the order before the next one is found."""
-    start = """
+PASSING = """
 setup witches
 setup cultists
 setup nomads
@@ -286,10 +293,14 @@ witches: leech 2 from cultists
 witches: upgrade E9 to TE. +FAV11
 cultists: decline 2 from witches
 """
-    state = after(start + "cultists: pass BON4. +EARTH\nwitches: pass BON5", "variable-turn-order")
+
+
+def test_passing_with_a_cult_step_to_take() -> None:
+    """Turn order by passing: who passes and has a step left is last in the order before the next one is found."""
+    state = after(PASSING + "cultists: pass BON4. +EARTH\nwitches: pass BON5", "variable-turn-order")
     assert active(state) == "nomads"
     assert owned(state, "witches") == (19, 14, 2, 0, 3, 9, 0)
-    state = after(start + "cultists: +EARTH. pass BON4\nnomads: pass BON5", "variable-turn-order")
+    state = after(PASSING + "cultists: +EARTH. pass BON4\nnomads: pass BON5", "variable-turn-order")
     assert active(state) == "witches"
 
 

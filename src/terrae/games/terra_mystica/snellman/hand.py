@@ -15,10 +15,13 @@ from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
 from terrae.core.messages import Message
 from terrae.core.moves import Move
+from terrae.games.terra_mystica.rules.action import DONE
+from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.neighbours import gain_of
-from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.turn import ACTIONS, PASS, used
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import MADE
 from terrae.games.terra_mystica.snellman.script import Command, Numbers
@@ -56,10 +59,14 @@ class Hand:
         self.thrown: dict[int, int] = {}  # spades of the cult bonus that a seat does not want
         self.wasted = 0  # spades of the turn that were thrown away; here they are lost when the turn goes on
         self.waived: set[str] = set()  # other things granted in the turn that were given up in words
-        self.refused: list[tuple[int, str]] = []  # answers a line may still give, and that change nothing
+        self.refused: list[tuple[int, str, str]] = []  # answers a seat may still give, and that change nothing
         self.empty: set[tuple[int, int]] = set()  # offers that bring nothing, by seat and deal
         self.ahead = deque(commands)  # what is still to come
         self.early: set[int] = set()  # commands that were played before their line
+        self.permit = NONE  # the seat that said `dig 1` and has not made its volcano yet
+        self.owing = NONE  # the seat that passed with a cult step to take, which comes before the next seat's action
+        self.ended = NONE  # the seat whose turn last ended by itself: what it could not use is gone here
+        self.acted: dict[int, int] = {}  # by seat: the round of its last action
         self.stated: Numbers | None = None  # what the row at hand says its faction owns after it
 
     def follow(self, command: Command) -> None:
@@ -79,8 +86,16 @@ class Hand:
         heard = len(events)
         if self.legal(seat).get(move.text) is not move:
             raise IllegalMove("error.illegal-move", text=move.text)
+        state, task = self.state, self.state.task
+        if move.verb in ACTIONS and used(state, state.seats[seat], move) is None:
+            self.acted[seat] = int(state.round)
+            self.refused = [entry for entry in self.refused if entry[0] != seat]  # acting has declined the rest
         self.match.record(move, seat)
         self.asked.clear()
+        if move.verb is PASS:
+            self.owing = seat if state.seats[seat].steps and state.round == self.acted[seat] else NONE
+        elif state.task is not task and move.verb is not DONE:
+            self.ended = seat
         for event in events[heard:]:
             if event.seat in self.accounts:
                 self.hear(event)
@@ -92,17 +107,23 @@ class Hand:
         if self.thrown:
             for other in sorted(self.thrown):
                 self.throw_rest(other)
-        self.find_empty_offers()
+        self.find_empty_offers(move, seat)
 
-    def find_empty_offers(self) -> None:
+    def find_empty_offers(self, move: Move, builder: int) -> None:
         """Offers that bring nothing are not asked here; on the site they wait for an answer all the same."""
-        for seat in self.state.seats:
+        state = self.state
+        built = move.verb in (BUILD, UPGRADE) and state.round > 0
+        around = state.near[state.land.by_name[move.text.split()[1]]] if built else 0
+        for seat in state.seats:
             for offer in seat.offers:
                 key = int(seat.number), int(offer.deal)
                 if key not in self.empty and not gain_of(seat, offer):
                     self.empty.add(key)
                     named = f"{offer.power} from {self.name_of(int(offer.builder))}"
-                    self.refused += [(int(seat.number), named)]
+                    self.refused.append((int(seat.number), named, ""))
+            if seat.structures & around and seat.number != builder and state.active == seat.number and not seat.room():
+                power = seat.value_of(seat.structures & around)  # its turn has begun, and the offer has lapsed with it
+                self.refused.append((int(seat.number), f"{power} from {self.name_of(builder)}", ""))
 
     def throw_rest(self, seat: int) -> None:
         """Spades of the cult bonus that nobody wants are given up together, when no other is left."""
@@ -130,13 +151,20 @@ class Hand:
 
     def attempt(self, command: Command, find: Find) -> Move:
         """Play what a command means, after whatever has to happen before it."""
+        move = self.prepare(command, find)
+        self.play(move, self.seats[command.faction])
+        return move
+
+    def prepare(self, command: Command, find: Find) -> Move:
+        """What a command means, with whatever has to happen before it played."""
         seat = self.seats[command.faction]
+        if command.verb in FULL:
+            self.check_order(command, seat)
         counts = 0  # the ply whose refusal counts
         in_turn = False  # was it asked what it does? Then what was possible for it there is what counts
         while True:
             move = find(self.legal(seat))
             if move is not None:
-                self.play(move, seat)
                 return move
             now = self.state.now
             if now is not None and now.seat == seat:
@@ -147,6 +175,25 @@ class Hand:
                 state = self.match.at(counts)
                 assert isinstance(state, Mystica)
                 raise self.refusal(command, legal_in(state, seat), state)
+
+    def check_order(self, command: Command, seat: int) -> None:
+        """The site takes no action before a volcano that was begun, or a cult step of who has just passed."""
+        if self.permit != NONE and (seat != self.permit or command.verb not in ("build", "transform")):
+            raise self.wrong("dig-unused", command, self.name_of(self.permit))
+        owing = self.owing not in (NONE, seat) and self.acted[self.owing] == self.state.round
+        if owing and self.state.seats[self.owing].steps:
+            raise self.wrong("owes", command, self.name_of(self.owing))
+
+    def wrong(self, name: str, command: Command, expected: int | str) -> Mismatch:
+        """A command that does not fit, and what would."""
+        return Mismatch(
+            f"terra-mystica.ledger.{name}",
+            line=command.line,
+            field="command",
+            expected=expected,
+            found=command.text,
+            faction=command.faction,
+        )
 
     def refusal(self, command: Command, legal: Legal, state: Mystica) -> Mismatch:
         """A command that was not possible in a state: why, and what was."""
@@ -220,8 +267,18 @@ class Hand:
         """Who acts has left the offers still open; who converts cannot take them any more, but may say so later."""
         move = next(move for text, move in self.legal(seat).items() if text.startswith("decline "))
         if command.verb not in FULL:
-            self.refused.append((seat, move.text.removeprefix("decline ")))
+            self.refused.append((seat, move.text.removeprefix("decline "), "decline"))
         self.play(move, seat)
+
+    def lapsed(self, seat: int) -> bool:
+        """May a seat say that it throws away spades which it could not use, and which are gone here already?"""
+        state = self.state
+        if state.active == seat or not state.round:
+            return False
+        finished = int(state.round) if state.seats[seat].passed else int(state.round) - 1
+        tile = state.round_tiles[finished - 1] if finished else NONE
+        of_cult = tile != NONE and state.box.round_tiles[tile].spades and self.acted.get(seat, 0) <= finished
+        return bool(of_cult) or self.ended == seat
 
     def use_cult_spades(self) -> None:
         """Whoever has spades of the cult bonus uses them now, before the lines that say so."""

@@ -13,11 +13,12 @@ from terrae.games.terra_mystica.rules.conversion import MOST_BURNT
 from terrae.games.terra_mystica.rules.cults import TO_TOP
 from terrae.games.terra_mystica.rules.digging import MOST_SPADES, spades_for
 from terrae.games.terra_mystica.rules.grant import total
-from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.spades import BOUGHT, TRANSFORM
 from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.snellman.account import FIRST_CULT, Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
-from terrae.games.terra_mystica.snellman.hand import Hand, Legal, one_of
+from terrae.games.terra_mystica.snellman.hand import Find, Hand, Legal, one_of
 from terrae.games.terra_mystica.snellman.script import Command
 
 # Where that comes from for which rows that the site makes wait.
@@ -52,8 +53,7 @@ def build(hand: Hand, command: Command) -> None:
     """A dwelling; its hex is transformed first if need be."""
     where = command.names[0]
     home = TERRAINS[hand.seat_of(command).home]
-    find = one_of(f"build {where}", f"transform {where} to {home}")
-    if hand.attempt(command, find).text.startswith("transform"):
+    if turn(hand, command, one_of(f"build {where}", f"transform {where} to {home}")).verb is TRANSFORM:
         hand.attempt(command, one_of(f"build {where}"))
 
 
@@ -72,10 +72,19 @@ def transform(hand: Hand, command: Command) -> None:
             ways = [move for move in ways if spades_for(hand.state, seat, at, move.at % len(TERRAINS)) <= left]
         return min(ways, key=lambda move: distance_home(seat, move.text.rpartition(" ")[2]), default=None)
 
-    if len(command.names) > 1:
-        hand.attempt(command, one_of(f"transform {where} to {command.names[1]}"))
-    else:
-        hand.attempt(command, nearest)
+    turn(hand, command, one_of(f"transform {where} to {command.names[1]}") if len(command.names) > 1 else nearest)
+
+
+def turn(hand: Hand, command: Command, find: Find) -> Move:
+    """Turn a hex, or build: those who make volcanoes have said `dig 1` before each."""
+    seat = hand.seat_of(command)
+    move = hand.prepare(command, find)
+    if move.verb is TRANSFORM and seat.home == VOLCANO:
+        if hand.permit != seat.number:
+            raise hand.wrong("dig-first", command, "dig 1")
+        hand.permit = NONE
+    hand.play(move, int(seat.number))
+    return move
 
 
 def distance_home(seat: Seat, colour: str) -> int:
@@ -84,13 +93,19 @@ def distance_home(seat: Seat, colour: str) -> int:
 
 
 def dig(hand: Hand, command: Command) -> None:
-    """Spades; those who make volcanoes need none, and name the hex at once."""
-    if hand.seat_of(command).home != VOLCANO:
-        left = command.count
-        while left:
-            spades = min(left, MOST_SPADES)
-            hand.attempt(command, one_of(f"dig {spades}"))
-            left -= spades
+    """Spades; those who make volcanoes need none, and name the hex of the one they may make next."""
+    seat = hand.seat_of(command)
+    if seat.home == VOLCANO:
+        if command.count != 1 or hand.permit == seat.number:
+            raise hand.wrong("dig-once", command, "dig 1")
+        hand.prepare(command, lambda legal: next((one for one in legal.values() if one.verb is TRANSFORM), None))
+        hand.permit = int(seat.number)
+        return
+    left = command.count
+    while left:
+        spades = min(left, MOST_SPADES)
+        hand.attempt(command, one_of(f"dig {spades}"))
+        left -= spades
 
 
 def send(hand: Hand, command: Command) -> None:
@@ -103,13 +118,7 @@ def convert(hand: Hand, command: Command) -> None:
     good, other, into = command.names
     units = int(into)
     if not units or command.count % units:
-        raise Mismatch(
-            "terra-mystica.ledger.rate",
-            line=command.line,
-            field="command",
-            expected=f"{units * max(1, command.count // max(1, units))}{good}",
-            found=command.text,
-        )
+        raise hand.wrong("rate", command, f"{units * max(1, command.count // max(1, units))}{good}")
     for _ in range(units):
         hand.attempt(command, one_of(f"convert {command.count // units}{good} to 1{other}"))
 
@@ -155,30 +164,30 @@ def decline(hand: Hand, command: Command) -> None:
 
 
 def answer(hand: Hand, command: Command, word: str) -> None:
-    """Answer the offer that is meant: of this power, or of as much as that power could really bring."""
+    """Answer the offer that is meant: of this power, or, taking it, of as much as that power could really bring."""
     seat = hand.seat_of(command)
-    real = min(command.count, int(seat.room()), int(seat.points) + 1)
+    powers = [command.count]
+    if word == "leech":
+        powers.append(min(command.count, int(seat.room()), int(seat.points) + 1))
     offers: dict[str, int] = {}
     for offer in seat.offers:
         name = hand.name_of(int(offer.builder))
         if not command.names or name in command.names:
             offers[f"{offer.power} from {name}"] = int(offer.power)
-    fitting = [text for power in (command.count, real) for text, offered in offers.items() if offered == power]
+    fitting = [text for power in powers for text, offered in offers.items() if offered == power]
     move = one_of(*(f"{word} {text}" for text in fitting))(hand.legal(int(seat.number)))
-    said = (int(seat.number), f"{command.count} from {command.names[0]}" if command.names else "")
     if move is not None:
         hand.play(move, int(seat.number))
-    elif said in hand.refused:
-        hand.refused.remove(said)
-    elif not fitting and seat.room():
-        raise Mismatch(
-            "terra-mystica.ledger.no-offer",
-            line=command.line,
-            field="command",
-            expected=", ".join(offers) or str(Message("terra-mystica.ledger.nothing")),
-            found=command.text,
-            faction=command.faction,
-        )
+        return
+    for entry in hand.refused:
+        power, _, builder = entry[1].partition(" from ")
+        meant = entry[0] == seat.number and power == str(command.count) and builder in (command.names or (builder,))
+        if meant and entry[2] in ("", word):
+            hand.refused.remove(entry)
+            return
+    unanswered = [entry[1] for entry in hand.refused if entry[0] == seat.number]
+    left = [text for text in offers if text in unanswered or f"leech {text}" in hand.legal(int(seat.number))]
+    raise hand.wrong("no-offer", command, ", ".join(left) or str(Message("terra-mystica.ledger.nothing")))
 
 
 def take(hand: Hand, command: Command) -> None:
@@ -220,23 +229,32 @@ def give(hand: Hand, command: Command) -> None:
         for _ in range(min(command.count, total(hand.state.seats[seat].held, "tokens"))):
             hand.attempt(command, one_of("-GAIN_P3_FOR_VP"))
         hand.put_off(seat)
-    elif name == "SPADE" and hand.state.seats[seat].cult_spades:
-        hand.thrown[seat] = hand.thrown.get(seat, 0) + command.count
-        hand.throw_rest(seat)
     elif name == "SPADE":
-        hand.wasted += command.count
-        if hand.state.alone(hand.state.seats[seat]) and hand.comes_next(command.faction, "dig"):
-            hand.end_turn()  # the spades bought next are not added to those thrown away
+        throw(hand, command)
     elif name in SILENT:
         hand.waived.add(name)
     else:
-        raise Mismatch(
-            "terra-mystica.ledger.give",
-            line=command.line,
-            field="command",
-            expected=", ".join(f"-{word}" for word in (*CULTS, "GAIN_P3_FOR_VP", *SILENT)),
-            found=command.text,
-        )
+        raise hand.wrong("give", command, ", ".join(f"-{word}" for word in (*CULTS, "GAIN_P3_FOR_VP", *SILENT)))
+
+
+def throw(hand: Hand, command: Command) -> None:
+    """Spades thrown away: those of the cult bonus, or those of an action, but for bought ones."""
+    number, state = hand.seats[command.faction], hand.state
+    seat = state.seats[number]
+    mine = state.active == number
+    left = int(seat.cult_spades or (state.task.amount("spades") if mine else 0)) - hand.gone(seat)
+    if mine and state.task.of(BOUGHT):
+        raise hand.wrong("spades-bought", command, 0)
+    if command.count > left:
+        if not hand.lapsed(number):
+            raise hand.wrong("spades", command, left)
+    elif seat.cult_spades:
+        hand.thrown[number] = hand.thrown.get(number, 0) + command.count
+        hand.throw_rest(number)
+    else:
+        hand.wasted += command.count
+        if state.alone(seat) and hand.comes_next(command.faction, "dig"):
+            hand.end_turn()  # the spades bought next are not added to those thrown away
 
 
 def pass_(hand: Hand, command: Command) -> None:
@@ -245,12 +263,14 @@ def pass_(hand: Hand, command: Command) -> None:
 
 
 def done(hand: Hand, command: Command) -> None:
-    """The end of a turn, where it is not clear without it."""
-    seat, now = hand.seats[command.faction], hand.state.now
-    if now is not None and now.seat == seat:
-        move = hand.legal(seat).get("done")
-        if move is not None:
-            hand.play(move, seat)
+    """The end of a turn, where it is not clear without it; not before all its actions are taken."""
+    seat, state = hand.seats[command.faction], hand.state
+    if state.active != seat:
+        hand.end_turn()
+    if state.active == seat and state.task.actions:
+        raise hand.refusal(command, hand.legal(seat), state)
+    if state.active == seat and (move := hand.legal(seat).get("done")) is not None:
+        hand.play(move, seat)
 
 
 def drop(hand: Hand, command: Command) -> None:
@@ -309,13 +329,7 @@ def award(hand: Hand, command: Command) -> None:
         if command.names[0] == award.lower():
             hand.accounts[hand.seats[command.faction]].claim((f"final:{award}",))
             return
-    raise Mismatch(
-        "terra-mystica.ledger.command",
-        line=command.line,
-        field="command",
-        expected=", ".join(f"+8vp for {name}" for name in awards),
-        found=command.text,
-    )
+    raise hand.wrong("command", command, ", ".join(f"+8vp for {name}" for name in awards))
 
 
 VERBS: dict[str, Callable[[Hand, Command], None]] = {
