@@ -5,7 +5,6 @@ from __future__ import annotations
 from terrae.core.match import Match
 from terrae.games.terra_mystica.data.components import read_box
 from terrae.games.terra_mystica.game import LOOSE
-from terrae.games.terra_mystica.rules.action import SPECIALS
 from terrae.games.terra_mystica.rules.box import CULTS
 from terrae.games.terra_mystica.rules.catalogue import (
     BONUS_CARDS,
@@ -18,6 +17,7 @@ from terrae.games.terra_mystica.rules.catalogue import (
     TOWNS,
 )
 from terrae.games.terra_mystica.rules.conversion import RATES
+from terrae.games.terra_mystica.rules.notation import SPECIALS
 from terrae.games.terra_mystica.rules.state import Mystica
 
 INCOMES = ["BON1", "BON2", "BON3", "BON4", "BON5", "BON6", "BON7", "BON8", "BON9", "BON10", "FAV7", "FAV8", "FAV9"]

@@ -16,6 +16,7 @@ from terrae.core.messages import LANGUAGE, words
 from terrae.economy.effects import Effect, Trait
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.data.components import FOLDER, read_box
+from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import (
     CULTS,
     DEEDS,
@@ -30,6 +31,7 @@ from terrae.games.terra_mystica.rules.box import (
     Payout,
 )  # fmt: skip
 from terrae.games.terra_mystica.rules.catalogue import FACTIONS
+from terrae.games.terra_mystica.rules.special import TileAction
 from tests.terra_mystica.printed import PRINTED
 
 BOX = read_box()
@@ -136,9 +138,15 @@ def payouts(given: list[Payout]) -> str:
     return ", ".join(f"{PER[it.per]} {it.points if it.table is None else it.table}" for it in given) or "-"
 
 
+def acts(special: Special | None) -> str:
+    """Spades and steps of a special action."""
+    assert special is None or isinstance(special, TileAction)
+    return f"{special.spades} {special.steps}" if special else "0 0"
+
+
 def test_bonus_cards() -> None:
     told = [
-        f"{it.name} {short(it.income)}; {it.shipping} {it.spades} {it.steps}; {payouts(it.payouts)}; {it.option}"
+        f"{it.name} {short(it.income)}; {it.shipping} {acts(it.special)}; {payouts(it.payouts)}; {it.option}"
         for it in BOX.bonus_cards
     ]  # income; more shipping, spades and steps of the action; points when passing; option
     assert [text.rstrip("; ") for text in told] == [
@@ -161,21 +169,21 @@ def test_favours() -> None:
         rewards = ", ".join(f"{DEEDS[reward.deed]} {reward.points}" for reward in it.rewards) or "-"
         told.append(
             f"{it.name} x{it.copies} {CULTS[it.cult]} {it.steps}; {short(it.income)}; {it.town_value} "
-            f"{it.action_steps}; {rewards}; {payouts(it.payouts)}"
-        )  # income; towns from, steps of the action; points for deeds; points when passing
+            f"{acts(it.special)}; {rewards}; {payouts(it.payouts)}"
+        )  # income; towns from, spades and steps of the action; points for deeds; points when passing
     assert told == [
-        "FAV1 x1 FIRE 3; -; 0 0; -; -",
-        "FAV2 x1 WATER 3; -; 0 0; -; -",
-        "FAV3 x1 EARTH 3; -; 0 0; -; -",
-        "FAV4 x1 AIR 3; -; 0 0; -; -",
-        "FAV5 x3 FIRE 2; -; 6 0; -; -",
-        "FAV6 x3 WATER 2; -; 0 1; -; -",
-        "FAV7 x3 EARTH 2; 1W 1PW; 0 0; -; -",
-        "FAV8 x3 AIR 2; 4PW; 0 0; -; -",
-        "FAV9 x3 FIRE 1; 3C; 0 0; -; -",
-        "FAV10 x3 WATER 1; -; 0 0; TP 3; -",
-        "FAV11 x3 EARTH 1; -; 0 0; D 2; -",
-        "FAV12 x3 AIR 1; -; 0 0; -; TP [0, 2, 3, 3, 4]",
+        "FAV1 x1 FIRE 3; -; 0 0 0; -; -",
+        "FAV2 x1 WATER 3; -; 0 0 0; -; -",
+        "FAV3 x1 EARTH 3; -; 0 0 0; -; -",
+        "FAV4 x1 AIR 3; -; 0 0 0; -; -",
+        "FAV5 x3 FIRE 2; -; 6 0 0; -; -",
+        "FAV6 x3 WATER 2; -; 0 0 1; -; -",
+        "FAV7 x3 EARTH 2; 1W 1PW; 0 0 0; -; -",
+        "FAV8 x3 AIR 2; 4PW; 0 0 0; -; -",
+        "FAV9 x3 FIRE 1; 3C; 0 0 0; -; -",
+        "FAV10 x3 WATER 1; -; 0 0 0; TP 3; -",
+        "FAV11 x3 EARTH 1; -; 0 0 0; D 2; -",
+        "FAV12 x3 AIR 1; -; 0 0 0; -; TP [0, 2, 3, 3, 4]",
     ]
 
 
@@ -396,6 +404,8 @@ BAD: list[tuple[str, Edit, str, list[str]]] = [
     ("tiles.toml", swap('{each = {what = "spade", points = 2}}, ', ""), "one-worth", ["[SCORE1]"]),
     ("tiles.toml", swap('what = "D"', 'what = "hut"'), "deed", ["[FAV11]", "'hut'", "D, TP"]),
     ("tiles.toml", swap('per = "D"', 'per = "hut"'), "per", ["[BON9]", "'hut'", "ship"]),
+    ("tiles.toml", swap("[{income = {coins = 6}}]", "[{income = {coins = 6}}, {action = {steps = 1}}]"),
+     "action", ["[BON3]", "'BON3'", "BON1, BON2, FAV6"]),
     ("tiles.toml", swap('track = "FIRE"', 'track = "ICE"'), "track", ["[FAV1]", "'ICE'", "FIRE, WATER"]),
     ("tiles.toml", swap('track = "FIRE"', 'track = "PRIESTS"'), "track", ["[FAV1]", "'PRIESTS'"]),
     ("tiles.toml", swap('what = "edge"', 'what = "rim"'), "measure", ["building-on-edge", "'rim'", "edge"]),

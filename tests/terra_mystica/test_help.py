@@ -10,7 +10,6 @@ from terrae.games.terra_mystica.game import standard_box
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS
 from terrae.games.terra_mystica.rules.catalogue import FACTIONS
 from terrae.games.terra_mystica.words.names import word
-from terrae.games.terra_mystica.words.signs import ICONS
 
 PAGES = {page.name: page for page in GAME.help()}
 BOX = standard_box()
@@ -105,7 +104,7 @@ def test_cults_are_told() -> None:
 def test_moves_are_told() -> None:
     """Every verb that people play, by a text that is a real move."""
     told = entries("moves", 0)
-    assert set(told) == set(ICONS)
+    assert set(told) == {move.verb.word for move in GAME.catalogue.moves if not move.verb.word.startswith("draw ")}
     for verb, text in told.items():
         sample = text.split("`")[1]
         assert GAME.catalogue.parse(sample).verb.word == verb

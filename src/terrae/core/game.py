@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from terrae.core.errors import BadOption, UnknownGame
 from terrae.core.events import Ledger
 from terrae.core.help import HelpPage
-from terrae.core.messages import Message
+from terrae.core.messages import Message, known
 from terrae.core.moves import Catalogue, Move
 from terrae.core.scene import Scene
 from terrae.core.state import Decision, State
@@ -146,8 +146,10 @@ class Game(Generic[S, C]):
         return None
 
     def sign(self, verb: str) -> Sign:
-        """How a verb is shown on a button; as it is typed, if the title says nothing else."""
-        return Sign(Message("verb.as-typed", verb=verb))
+        """How a verb is shown on a button: in the words of the title, with the icon the verb carries."""
+        key = f"{self.name}.sign.{verb.replace(' ', '-')}"
+        icon = next((family[0].verb.icon for family in self.catalogue.families if family[0].verb.word == verb), "")
+        return Sign(Message(key) if known(key) else Message("verb.as-typed", verb=verb), icon)
 
     def help(self) -> list[HelpPage]:
         """What the title tells about its rules and its parts."""

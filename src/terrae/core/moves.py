@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.core.errors import UnknownMove
+
+NO_TARGET: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """A family of moves that share a word and differ in what they point at: `build A2`, `build A3`, ..."""
 
-    def __init__(self, word: str, glue: str = " ") -> None:
+    def __init__(self, word: str, glue: str = " ", *, icon: str = "", part: str = "", beside: i64 = NO_TARGET) -> None:
         self.word = word
         self.glue = glue  # between the word and what it points at; `+FAV5` has none
+        self.icon = icon  # of its button
+        self.part = part  # the pattern of the parts of the picture where its moves are clicked; empty: at the question
+        self.beside = beside  # the target that is clicked at the question all the same
         self.number: i64 = -1  # its place in the catalogue
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
 from terrae.games.terra_mystica.words.reasons import first_reason
-from terrae.games.terra_mystica.words.reasons.case import Case
 
 from ..positions import Player, Table, player
 from .ground import LandscapeTests, ground
@@ -44,8 +43,8 @@ def test_where_choices_may_wait() -> None:
     """Option: where custom lets choices wait, the tokens may be answered later, and no reason speaks against it."""
     me = Player("yetis", pick="black", dwellings="E5", power=(1, 2, 3), points=0)
     table = ground(me, player("giants"), loose="late-choices").play("dig 1", "landscape E6")
-    case = Case(table.state, table[1], table.state.decision, CATALOGUE.parse("done"))
-    assert table.can("done") and first_reason(case) is None
+    state = table.state
+    assert table.can("done") and first_reason(state, 0, state.decision, CATALOGUE.parse("done")) is None
     assert table.play("done").targets("tokens", 1) == {"take", "leave"}
 
 

@@ -31,7 +31,7 @@ from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
-from terrae.games.terra_mystica.words import asks, help, places, reasons, signs
+from terrae.games.terra_mystica.words import asks, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -206,7 +206,6 @@ class TerraMystica(Game[Mystica, Box]):
     put_off = staticmethod(asks.put_off)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
-    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box(), self.options)

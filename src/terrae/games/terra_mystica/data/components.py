@@ -66,7 +66,8 @@ from terrae.games.terra_mystica.rules.land import MOST_RANGE, MOST_SKIP, RIVER, 
 from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES
 from terrae.games.terra_mystica.rules.landscapes import LIMITS as LANDSCAPE_LIMITS
 from terrae.games.terra_mystica.rules.landscapes import TRAITS as LANDSCAPE_TRAITS
-from terrae.games.terra_mystica.rules.spans import SPANS
+from terrae.games.terra_mystica.rules.notation import BRIDGE_SPACES, SPECIALS
+from terrae.games.terra_mystica.rules.special import TileAction
 from terrae.reading.reader import Reader, digest, load, load_maps
 from terrae.reading.vocabulary import shown
 
@@ -256,13 +257,21 @@ def read_tiles(box: Box, tiles: Reader) -> None:
 
 def read_bonus_card(box: Box, name: str, tile: Reader) -> None:
     effects = effects_of(tile, (Income, OnceARound, Reach, OnPass))
-    acts = total(effects, OnceARound)
     card = BonusCard(
         name, option_of(tile), amounts(total(effects, Income)), sum(it.more for it in of_kind(effects, Reach)),
-        acts.get("spades", 0), acts.get("steps", 0), [], effects,
+        action_of(name, tile, effects), [], effects,
     )  # fmt: skip
     card.payouts = payouts(effects, card.source)
     box.bonus_cards.append(card)
+
+
+def action_of(name: str, tile: Reader, effects: list[Effect]) -> TileAction | None:
+    """The special action of a card or tile, if it has one; the catalogue must have a move for it."""
+    acts = total(effects, OnceARound)
+    if not acts:
+        return None
+    check_word(tile, "action", name, SPECIALS)
+    return TileAction(name, acts.get("spades", 0), acts.get("steps", 0))
 
 
 def read_favour(box: Box, name: str, tile: Reader) -> None:
@@ -273,7 +282,7 @@ def read_favour(box: Box, name: str, tile: Reader) -> None:
     values = [effect.value for effect in of_kind(effects, TownFrom)]
     favour = FavourTile(
         name, tile.number("copies", least=1, most=9), CULTS.index(cult.track), cult.steps,
-        amounts(total(effects, Income)), min(values, default=0), total(effects, OnceARound).get("steps", 0),
+        amounts(total(effects, Income)), min(values, default=0), action_of(name, tile, effects),
         [], [], effects,
     )  # fmt: skip
     favour.rewards = [
@@ -506,9 +515,9 @@ def read_map(name: str, file: Reader) -> Land:
         ids.text(id, POINT_TABLES)
     file.finish()
     land = Land(name, title, dict(ids.table), first, rows, LETTERS)
-    for span in land.bridge_names:
-        if span not in SPANS:
-            raise fail(file.where, "bridge", bridge=span)
+    for space in land.bridge_names:
+        if space not in BRIDGE_SPACES:
+            raise fail(file.where, "bridge", bridge=space)
     lexicon(land)
     return land
 

@@ -36,11 +36,8 @@ from terrae.board.wide import SPOTS, Places, members
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
 from terrae.economy.effects import Effect
-from terrae.games.terra_mystica.rules.action import SPECIALS
 from terrae.games.terra_mystica.rules.box import CULTS, ICE, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
 from terrae.games.terra_mystica.rules.cults import PLACES_OF
-from terrae.games.terra_mystica.rules.faction import find_trait
-from terrae.games.terra_mystica.rules.factions.volcano import VolcanoFaction
 from terrae.games.terra_mystica.rules.grant import each, total
 from terrae.games.terra_mystica.rules.homes import PICK
 from terrae.games.terra_mystica.rules.neighbours import gain_of, price_of
@@ -59,7 +56,6 @@ from terrae.games.terra_mystica.words.names import needs as needed
 
 GOODS = ("coins", "workers", "priests", "power", "points")
 LANDSCAPE = "landscape"  # the structure that is none of the five kinds
-PAID = ("workers", "power", "tokens")  # what special actions may cost
 BETWEEN = (INCOME, START_ROUND)
 
 
@@ -380,10 +376,10 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
         ],
         "actions": [
             {
-                "name": SPECIALS[special.name],
+                "name": special.name,
                 "once": special.once,
-                "used": bool(special.once and SPOTS[special.name] & seat.used),
-                "price": {good: int(getattr(special, good)) for good in PAID if getattr(special, good, 0)},
+                "used": bool(special.once and SPOTS[special.number] & seat.used),
+                "price": {**goods_view(special.price), **({"tokens": int(special.tokens)} if special.tokens else {})},
             }
             for special in specials_of(state, seat)
         ],
@@ -503,13 +499,8 @@ def needs_view(state: Mystica, seat: Seat) -> tuple[str, dict[str, int]]:
             terrain: 0 if seat.unlocked & SMALL[number] else int(unlock_price(state, seat, number))
             for number, terrain in wheel
         }
-    if isinstance(faction, VolcanoFaction):
-        foreign = state.foreign_homes(seat)
-        need = "steps" if find_trait(faction.mat.ability, "volcano-by-cult") else "tokens"
-        return need, {
-            terrain: int(faction.price() + (faction.more() if foreign & SMALL[number] else 0))
-            for number, terrain in wheel
-        }
+    if faction.made_with:
+        return faction.made_with, {terrain: int(faction.made_price(state, seat, number)) for number, terrain in wheel}
     return "spades", {
         terrain: 0 if number == seat.home else int(faction.spades_home(seat, number)) for number, terrain in wheel
     }

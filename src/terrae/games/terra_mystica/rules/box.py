@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from terrae.economy.effects import Effect, Trait
 
 if TYPE_CHECKING:
+    from terrae.games.terra_mystica.rules.action import Special
     from terrae.games.terra_mystica.rules.faction import Faction
     from terrae.games.terra_mystica.rules.land import Land
 
@@ -57,6 +58,9 @@ class Goods:
         self.priests = priests
         self.power = power
         self.points = points
+
+
+FREE: Final = Goods()
 
 
 @final
@@ -125,8 +129,7 @@ class BonusCard:
         option: str,
         income: Goods,
         shipping: i64,
-        spades: i64,
-        steps: i64,
+        special: Special | None,
         payouts: list[Payout],
         effects: list[Effect],
     ) -> None:
@@ -134,8 +137,7 @@ class BonusCard:
         self.option = option
         self.income = income
         self.shipping = shipping  # lifted by so much while held
-        self.spades = spades  # of its special action
-        self.steps = steps  # on a cult track, of its special action
+        self.special = special  # its special action
         self.payouts = payouts
         self.effects = effects
         self.source = f"tile:{name}"
@@ -153,7 +155,7 @@ class FavourTile:
         steps: i64,
         income: Goods,
         town_value: i64,
-        action_steps: i64,
+        special: Special | None,
         rewards: list[Reward],
         payouts: list[Payout],
         effects: list[Effect],
@@ -164,7 +166,7 @@ class FavourTile:
         self.steps = steps
         self.income = income
         self.town_value = town_value  # towns need only this much; 0: no change
-        self.action_steps = action_steps  # cult steps of its special action
+        self.special = special  # its special action
         self.rewards = rewards
         self.payouts = payouts
         self.effects = effects

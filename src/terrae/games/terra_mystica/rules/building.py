@@ -8,18 +8,25 @@ from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS, Places, joined, members, place_of
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import Action, add
+from terrae.games.terra_mystica.rules.action import DEAR, OCCUPIED, OFF_MAP, Action, add, every, lacking
 from terrae.games.terra_mystica.rules.box import DWELLING, KINDS, POST, SANCTUARY, STRONGHOLD, TEMPLE, Goods
-from terrae.games.terra_mystica.rules.cults import climb, may_climb
-from terrae.games.terra_mystica.rules.digging import leap, leap_targets
+from terrae.games.terra_mystica.rules.cults import GUARDED, climb, may_climb
+from terrae.games.terra_mystica.rules.digging import leap, leap_targets, leaps
 from terrae.games.terra_mystica.rules.grant import CHOICES, RIGHTS, Grant
+from terrae.games.terra_mystica.rules.means import plus
 from terrae.games.terra_mystica.rules.neighbours import offer_power
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.task import NOWHERE
 from terrae.games.terra_mystica.rules.towns import check_all_towns, check_town
 
+NO_BRIDGE: Final = "no-bridge"
+BRIDGED: Final = "bridged"
+SPACES: Final = [BRIDGED, "bridge-apart", NO_BRIDGE]
+SITES: Final = [OCCUPIED, "reach", "ground", DEAR]
+TURNED: Final = [OCCUPIED, "not-turned"]
 UPGRADES: Final = 4  # kinds a structure can be upgraded to
+NONE_LEFT: Final = [f"none-{kind}" for kind in KINDS]
 BELOW: Final = [DWELLING, DWELLING, POST, POST, TEMPLE]  # by kind: what it is upgraded from
 
 
@@ -40,42 +47,55 @@ def raise_dwelling(state: Mystica, seat: Seat, at: i64) -> None:
     check_town(state, seat, at)
 
 
-def can_pay_dwelling(state: Mystica, seat: Seat) -> bool:
-    """Is there a dwelling on the faction board and the price for it?"""
-    return seat.counts[DWELLING] < state.box.supply[DWELLING] and state.can_pay(seat, seat.faction.mat.cost[DWELLING])
+def no_piece(state: Mystica, seat: Seat, kind: i64) -> str:
+    """The thing against a structure of a kind, if all of them stand."""
+    return "" if seat.counts[kind] < state.box.supply[kind] else NONE_LEFT[kind]
 
 
-def ground(state: Mystica, seat: Seat) -> Places:
-    """The free hexes in reach that a dwelling could stand on, tunnel and carpet included."""
-    fit = seat.faction.building_ground(state, seat) & ~state.occupied
-    found = fit & seat.reach
-    if seat.skip:
-        found |= fit & paid_leaps(state, seat)
-    return found
+def no_dwelling(state: Mystica, seat: Seat) -> str:
+    """The thing against a dwelling anywhere: none on the faction board, or no price for it."""
+    found = no_piece(state, seat, DWELLING)
+    return found if found or state.can_pay(seat, seat.faction.mat.cost[DWELLING]) else DEAR
 
 
-def paid_leaps(state: Mystica, seat: Seat) -> Places:
-    """The hexes for which tunnel or carpet can be paid together with a dwelling."""
+def pays_leap(state: Mystica, seat: Seat) -> bool:
+    """Can tunnel or carpet be paid together with a dwelling, or is it paid already?"""
     price = seat.faction.mat.cost[DWELLING]
     leap_price = seat.faction.jump_cost(seat)
-    if state.task.jumped == NOWHERE and (
-        seat.workers < price.workers + leap_price.workers or seat.priests < price.priests + leap_price.priests
-    ):
-        return 0
-    return leap_targets(state, seat)
+    return state.task.jumped != NOWHERE or (
+        seat.workers >= price.workers + leap_price.workers and seat.priests >= price.priests + leap_price.priests
+    )
 
 
 @final
 class Build(Action):
-    """`build E5`: a dwelling on home terrain in reach."""
+    """`build E5`: a dwelling on home terrain in reach, tunnel and carpet included."""
 
     full = True
 
+    def sites(self, state: Mystica, seat: Seat) -> list[Places]:
+        """Where each condition holds."""
+        reach = paid = seat.reach
+        if seat.skip:
+            reach |= leap_targets(state, seat)
+            if pays_leap(state, seat):
+                paid = reach
+        return [~state.occupied, reach, seat.faction.building_ground(state, seat), paid]
+
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if can_pay_dwelling(state, seat):
-            found = ground(state, seat)
-            turned = state.task.of(DWELLINGS)
-            add(out, state.land.of(self), found & ~turned if turned else found)
+        if not no_dwelling(state, seat):
+            add(out, state.land.of(self), every(self.sites(state, seat)) & ~state.task.of(DWELLINGS))
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        hex_ = state.land.hex_at[at]
+        if hex_ < 0:
+            return OFF_MAP
+        missing = lacking(SITES, self.sites(state, seat), hex_)
+        return missing if missing and missing != DEAR else no_dwelling(state, seat) or missing
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        price = seat.faction.mat.cost[DWELLING]
+        return plus(price, seat.faction.jump_cost(seat)) if leaps(state, seat, state.land.hex_at[at]) else price
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         hex_ = state.land.hex_at[at]
@@ -85,7 +105,7 @@ class Build(Action):
         raise_dwelling(state, seat, hex_)
 
 
-BUILD: Final = Build("build")
+BUILD: Final = Build("build", icon="house", part="hex:{place}")
 
 
 @final
@@ -96,8 +116,19 @@ class Dwellings(Grant):
         return 1
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if can_pay_dwelling(state, seat):
+        if not no_dwelling(state, seat):
             add(out, state.land.of(BUILD), amount)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is not BUILD:
+            return None
+        hex_ = state.land.hex_at[move.at]
+        if hex_ < 0:
+            return OFF_MAP
+        return lacking(TURNED, [~state.occupied, amount], hex_) or no_dwelling(state, seat)
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        return seat.faction.mat.cost[DWELLING]
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BUILD and amount & SPOTS[state.land.hex_at[move.at]] != 0
@@ -141,7 +172,7 @@ class Upgrade(Action):
         family = state.land.of(self)
         for kind in range(POST, SANCTUARY + 1):
             spots = seat.standing[BELOW[kind]]
-            if not spots or seat.counts[kind] >= state.box.supply[kind]:
+            if not spots or no_piece(state, seat, kind):
                 continue
             price = seat.faction.mat.cost[kind]
             if not state.can_pay(seat, price):
@@ -150,10 +181,24 @@ class Upgrade(Action):
                 if kind != POST or seat.coins >= 2 * price.coins or state.has_neighbour(seat, at):
                     out.append(family[at * UPGRADES + kind - 1])
 
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        return self.no_place(state, seat, at) or ("" if state.can_pay(seat, self.price(state, seat, at)) else DEAR)
+
+    def no_place(self, state: Mystica, seat: Seat, at: i64) -> str:
+        """The first thing against an upgrade that costs nothing."""
+        hex_ = state.land.hex_at[at // UPGRADES]
+        kind = at % UPGRADES + 1
+        if hex_ < 0:
+            return OFF_MAP
+        return no_piece(state, seat, kind) if seat.standing[BELOW[kind]] & SPOTS[hex_] else "not-below"
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        return upgrade_price(state, seat, at % UPGRADES + 1, state.land.hex_at[at // UPGRADES])
+
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         hex_ = state.land.hex_at[at // UPGRADES]
         kind = at % UPGRADES + 1
-        state.pay(seat, upgrade_price(state, seat, kind, hex_), f"upgrade:{KINDS[kind]}")
+        state.pay(seat, self.price(state, seat, at), f"upgrade:{KINDS[kind]}")
         self.replace(state, seat, kind, hex_)
 
     def replace(self, state: Mystica, seat: Seat, kind: i64, hex_: i64) -> None:
@@ -179,18 +224,28 @@ class TakeFavour(Action):
     """`+FAV5`: a favour tile, each kind once."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        family = state.land.of(self)
         before = len(out)
         waiting: list[Move] = []  # with a step to the last space of a track that another seat may reach first
-        for number, left in enumerate(state.favours_left):
-            if left and not seat.favours >> number & 1:
-                tile = state.box.favours[number]
-                if may_climb(state, seat, tile.cult, tile.steps):
-                    out.append(family[number])
-                else:
-                    waiting.append(family[number])
+        for move in state.land.of(self):
+            found = self.no_tile(state, seat, move.at)
+            if not found:
+                out.append(move)
+            elif found == GUARDED:
+                waiting.append(move)
         if len(out) == before:
             out.extend(waiting)
+
+    def no_tile(self, state: Mystica, seat: Seat, number: i64) -> str:
+        """The first thing against a tile, as long as there are others."""
+        tile = state.box.favours[number]
+        if seat.favours >> number & 1:
+            return "favour-own"
+        if not state.favours_left[number]:
+            return "tile-gone"
+        return "" if may_climb(state, seat, tile.cult, tile.steps) else GUARDED
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        return self.no_tile(state, seat, at) if super().against(state, seat, at) else ""
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         take_favour(state, seat, at)
@@ -208,17 +263,17 @@ def take_favour(state: Mystica, seat: Seat, number: i64) -> None:
         check_all_towns(state, seat)
 
 
-def bridge_spaces(state: Mystica, seat: Seat) -> Places:
-    """The free bridge spaces next to a structure of the seat, if it has a bridge left."""
+def bridge_spaces(state: Mystica, seat: Seat) -> list[Places]:
+    """Where each condition of a bridge holds: the space is free, a structure is next to it, a bridge is left."""
+    free = ~0 if state.terms.stacked_bridges else ~state.bridged
+    return [free, joined(state.land.spans, seat.structures), ~0 if seat.bridge_count < state.box.bridges else 0]
+
+
+def no_bridge(state: Mystica, seat: Seat) -> str:
+    """The first thing against a bridge anywhere."""
     if seat.bridge_count >= state.box.bridges:
-        return 0
-    spaces = joined(state.land.spans, seat.structures)
-    return spaces if state.terms.stacked_bridges else spaces & ~state.bridged
-
-
-def can_bridge(state: Mystica, seat: Seat) -> bool:
-    """Is there anywhere a bridge could go?"""
-    return bridge_spaces(state, seat) != 0 or land_bridges(state, seat) != 0
+        return NO_BRIDGE
+    return "" if every(bridge_spaces(state, seat)) or land_bridges(state, seat) else "no-free-space"
 
 
 def land_bridges(state: Mystica, seat: Seat) -> Places:
@@ -235,6 +290,14 @@ class LandBridge(Action):
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         add(out, state.land.of(self), land_bridges(state, seat))
 
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        if seat.bridge_count >= state.box.bridges:
+            return NO_BRIDGE
+        hex_ = state.land.hex_at[at]
+        if hex_ < 0:
+            return OFF_MAP
+        return "" if land_bridges(state, seat) & SPOTS[hex_] else "no-land-bridge"
+
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         far = state.land.hex_at[at]
         seat.bridge_count += 1
@@ -250,7 +313,11 @@ class Bridge(Action):
     """`bridge C3:D1`: where a bridge goes that an action brought."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        add(out, state.land.of(self), bridge_spaces(state, seat))
+        add(out, state.land.of(self), every(bridge_spaces(state, seat)))
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        space = state.land.bridge_at[at]
+        return lacking(SPACES, bridge_spaces(state, seat), space) if space >= 0 else "no-bridge-space"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         space = state.land.bridge_at[at]
@@ -271,10 +338,10 @@ class Bridge(Action):
                 check_town(state, seat, end)
 
 
-UPGRADE: Final = Upgrade("upgrade")
-TAKE_FAVOUR: Final = TakeFavour("+FAV", "")
-BRIDGE: Final = Bridge("bridge")
-LAND_BRIDGE: Final = LandBridge("land-bridge")
+UPGRADE: Final = Upgrade("upgrade", icon="trading-post", part="hex:{place}")
+TAKE_FAVOUR: Final = TakeFavour("+FAV", "", icon="hand", part="tile:favour-FAV{target}")
+BRIDGE: Final = Bridge("bridge", icon="bridge", part="bridge:{place}")
+LAND_BRIDGE: Final = LandBridge("land-bridge", icon="bridge", part="hex:{place}")
 
 
 @final
@@ -283,6 +350,9 @@ class Favours(Grant):
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         TAKE_FAVOUR.offer(state, seat, out)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        return TAKE_FAVOUR.against(state, seat, move.at) if move.verb is TAKE_FAVOUR else None
 
 
 @final
@@ -293,6 +363,11 @@ class Bridges(Grant):
         BRIDGE.offer(state, seat, out)
         if seat.landmark:
             LAND_BRIDGE.offer(state, seat, out)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is LAND_BRIDGE:
+            return LAND_BRIDGE.against(state, seat, move.at)
+        return BRIDGE.against(state, seat, move.at) if move.verb is BRIDGE else None
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BRIDGE or move.verb is LAND_BRIDGE

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.core.moves import Block, Catalogue, Verb
 from terrae.core.vectors import vec
-from terrae.games.terra_mystica.rules.action import DONE, SPECIALS
+from terrae.games.terra_mystica.rules.action import DONE
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, MOST_OFFER, MOST_SEATS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.rules.building import BRIDGE, BUILD, LAND_BRIDGE, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT, MOST_BURNT, RATES
@@ -28,10 +28,10 @@ from terrae.games.terra_mystica.rules.neighbours import (
     RESIGN,
     RULES,
 )
+from terrae.games.terra_mystica.rules.notation import BRIDGE_SPACES, SPECIALS
 from terrae.games.terra_mystica.rules.priests import UNLOCK
 from terrae.games.terra_mystica.rules.setup import DRAW_BONUS, DRAW_FACTION, DRAW_FINAL, DRAW_ROUND, DRAW_SEAT, FACTION
 from terrae.games.terra_mystica.rules.spades import DIG, TRANSFORM
-from terrae.games.terra_mystica.rules.spans import SPANS
 from terrae.games.terra_mystica.rules.special import POWERS, USE
 from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
 from terrae.games.terra_mystica.rules.tracks import ADVANCE
@@ -55,9 +55,9 @@ POWER_ACTIONS: Final = [f"ACT{number}" for number in range(1, POWERS + 1)]
 FINAL_TILES: Final = ["connected-distance", "connected-sa-sh-distance", "building-on-edge", "connected-clusters"]
 
 
-def turned(span: str) -> str:
+def turned(space: str) -> str:
     """A bridge named from its other end."""
-    first, second = span.split(":")
+    first, second = space.split(":")
     return f"{second}:{first}"
 
 
@@ -81,7 +81,7 @@ CATALOGUE: Final = Catalogue(
         Block(PASS, ["", *BONUS_CARDS]),
         Block(BURN, numbers(MOST_BURNT)),
         Block(CONVERT, [rate.text for rate in RATES]),
-        Block(BRIDGE, SPANS),
+        Block(BRIDGE, BRIDGE_SPACES),
         Block(CONNECT, RIVER_NAMES),
         Block(LEECH, OFFERED),
         Block(DECLINE, OFFERED),
@@ -110,7 +110,7 @@ CATALOGUE: Final = Catalogue(
         Block(COIN, OFFERED),
         Block(TOKENS, ["take", "leave"]),
     ],
-    {f"bridge {turned(span)}": f"bridge {span}" for span in SPANS},
+    {f"bridge {turned(space)}": f"bridge {space}" for space in BRIDGE_SPACES},
 )
 
 # By verb: how many moves point at each hex.
@@ -120,7 +120,7 @@ BY_HEX: Final[list[tuple[Verb, int]]] = [(BUILD, 1), (UPGRADE, UPGRADES), (TRANS
 def lexicon(land: Land) -> None:
     """Tell a map which moves point at its places, and where each move points."""
     cells = {name: number for number, name in enumerate(CELL_NAMES)}
-    spans = {name: number for number, name in enumerate(SPANS)}
+    spaces = {name: number for number, name in enumerate(BRIDGE_SPACES)}
     families = list(CATALOGUE.families)
     hex_at = [-1] * len(CELL_NAMES)
     for number, name in enumerate(land.names):
@@ -128,10 +128,10 @@ def lexicon(land: Land) -> None:
     for verb, each in BY_HEX:
         whole = CATALOGUE.families[verb.number]
         families[verb.number] = [whole[cells[name] * each + part] for name in land.names for part in range(each)]
-    bridge_at = [-1] * len(SPANS)
+    bridge_at = [-1] * len(BRIDGE_SPACES)
     for number, name in enumerate(land.bridge_names):
-        bridge_at[spans[name]] = number
-    families[BRIDGE.number] = [CATALOGUE.families[BRIDGE.number][spans[name]] for name in land.bridge_names]
+        bridge_at[spaces[name]] = number
+    families[BRIDGE.number] = [CATALOGUE.families[BRIDGE.number][spaces[name]] for name in land.bridge_names]
     whole = CATALOGUE.families[LANDSCAPE.number]
     by_place = [cells[name] for name in land.names] + [len(CELL_NAMES) + river for river in range(len(land.river))]
     families[LANDSCAPE.number] = [whole[index] for index in by_place]

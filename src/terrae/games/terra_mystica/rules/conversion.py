@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import Action
+from terrae.games.terra_mystica.rules.action import Action, Tried
 from terrae.games.terra_mystica.rules.box import Goods
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -16,14 +16,11 @@ MOST_BURNT: Final = 6
 
 
 @final
-class Burn(Action):
+class Burn(Tried):
     """`burn 2`: out of four tokens in bowl II two go to bowl III, two leave the game."""
 
-    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        family = state.land.of(self)
-        pairs = seat.bowl2 // 2
-        for number in range(pairs if pairs < MOST_BURNT else MOST_BURNT):
-            out.append(family[number])
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        return "" if seat.bowl2 >= 2 * (at + 1) else "burn"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         state.burn(seat, at + 1)
@@ -39,7 +36,6 @@ class Rate:
         self.got = got
 
 
-FOR_ALL: Final = 6  # rates that everybody has
 COINS_TO_POINT: Final = 6
 POINT_TO_COIN: Final = 7
 TWO_COINS_TO_POINT: Final = 8
@@ -56,6 +52,7 @@ RATES: Final = [
     Rate("2C to 1VP", Goods(coins=2), Goods(points=1)),
     Rate("1W to 1P", Goods(workers=1), Goods(priests=1)),
 ]
+FOR_ALL: Final = [0, 1, 2, 3, 4, 5, MAKING, COINS_TO_POINT]  # rates that no faction brings with it
 
 
 @final
@@ -64,21 +61,31 @@ class Convert(Action):
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         family = state.land.of(self)
-        if seat.bowl3 >= 5:
-            out.append(family[0])
-        if seat.bowl3 >= 3:
-            out.append(family[1])
-        if seat.bowl3:
-            out.append(family[2])
-        if seat.priests:
-            out.append(family[3])
-            out.append(family[4])
-        if seat.workers:
-            out.append(family[5])
-            if seat.makings and (seat.priests < seat.most_priests or state.terms.customs.idle()):
-                out.append(family[MAKING])
-        if state.terms.early_points and seat.coins >= 3 and seat.faction.coins_for_point(state) == 3:
-            out.append(family[COINS_TO_POINT])
+        for at in FOR_ALL:
+            if not self.against(state, seat, at):
+                out.append(family[at])
+        for at in seat.faction.rates:
+            if not self.against(state, seat, at):
+                out.append(family[at])
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        given = RATES[at].given
+        if at == MAKING:
+            if not seat.makings:
+                return "no-making"
+            if seat.priests >= seat.most_priests and not state.terms.customs.idle():
+                return "priests-full"
+        elif at == COINS_TO_POINT:
+            if not state.terms.early_points or given.coins != seat.faction.coins_for_point(state):
+                return "points-at-end"
+        elif at > COINS_TO_POINT and at not in seat.faction.rates:
+            return "no-point-trade"
+        if seat.bowl3 < given.power:
+            return "power"
+        return "" if state.can_pay(seat, given) and seat.points >= given.points else "few-goods"
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        return RATES[at].given
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         rate = RATES[at]
@@ -94,5 +101,5 @@ def can_convert(seat: Seat) -> bool:
     return seat.bowl3 > 0 or seat.bowl2 > 1 or seat.workers > 0 or seat.priests > 0
 
 
-BURN: Final = Burn("burn")
-CONVERT: Final = Convert("convert")
+BURN: Final = Burn("burn", icon="i-swap", part="bowls:{seat}")
+CONVERT: Final = Convert("convert", icon="i-swap")

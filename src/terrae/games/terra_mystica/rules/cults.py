@@ -7,19 +7,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import Action
+from terrae.games.terra_mystica.rules.action import FIRST, Tried
 from terrae.games.terra_mystica.rules.box import CULTS
-from terrae.games.terra_mystica.rules.grant import CHOICES, Grant
+from terrae.games.terra_mystica.rules.grant import CHOICES, Choice
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import SMALL, TOP, Mystica
 
 SAFE: Final = 7  # nobody steps down below this of their own will
 PLACES_OF: Final[list[int]] = [1, 16, 256, 4096]  # by cult: where its places begin in a mask of all of them
+GUARDED: Final = "guarded"  # a step to the last space has to wait for somebody
 SENDS: Final = 3  # ways to send a priest: for three, two or one step
 
-STEP: Final = Verb("+", "")
-PAIR: Final = Verb("+2", "")
-TO_TOP: Final = Verb("top")  # which track goes to its last space when there are not keys for all
+STEP: Final = Verb("+", "", icon="i-plus", part="cult:{target}")
+PAIR: Final = Verb("+2", "", icon="i-plus", part="cult:{target}")
+TO_TOP: Final = Verb("top", icon="i-arrow", part="cult:{target}")  # which track, if there are not keys for all
 
 
 def holder_of_top(state: Mystica, cult: i64) -> Seat | None:
@@ -82,17 +83,16 @@ def climb_all(state: Mystica, seat: Seat, steps: i64, source: str) -> None:
 
 
 @final
-class Tops(Grant):
+class Tops(Choice):
     """Tracks of which only some can go to the last space, for want of keys; the amount is a mask of them."""
 
     def count(self, amount: int) -> int:
         return sum(1 for cult in range(len(CULTS)) if amount & SMALL[cult])
 
-    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        family = state.land.of(TO_TOP)
-        for cult in range(len(CULTS)):
-            if amount & SMALL[cult]:
-                out.append(family[cult])
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is not TO_TOP:
+            return None
+        return "" if amount & SMALL[move.at] else "no-top"
 
     def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
         """A track goes to its last space; when the keys are used up, the others have to stay."""
@@ -152,51 +152,65 @@ def may_climb(state: Mystica, seat: Seat, cult: i64, steps: i64) -> bool:
     return not guarded(state, seat, cult)
 
 
+def no_climb(state: Mystica, seat: Seat, cult: i64, steps: i64) -> str:
+    """The first thing against steps on a track."""
+    if seat.cults[cult] == TOP and not state.terms.customs.idle():
+        return "top-already"
+    return "" if may_climb(state, seat, cult, steps) else GUARDED
+
+
 def offer_tracks(state: Mystica, seat: Seat, verb: Verb, steps: i64, out: list[Move]) -> None:
-    """Add the tracks on which steps can be taken: those not finished, or all of them if all are."""
+    """Add the tracks on which steps can be taken, or all of them if there is something against each."""
     family = state.land.of(verb)
     before = len(out)
     for cult in range(len(CULTS)):
-        if (seat.cults[cult] < TOP or state.terms.customs.idle()) and may_climb(state, seat, cult, steps):
+        if not no_climb(state, seat, cult, steps):
             out.append(family[cult])
     if len(out) == before:
         out.extend(family)
 
 
-def may_step_back(state: Mystica) -> bool:
-    """Is a town tile to be taken? By the site's custom a step down may come before the action that founds the town."""
-    if state.task.of(PRICES):
-        return False
-    return state.task.amount("towns") > 0 or (state.terms.customs.leaves_choices() and state.task.actions > 0)
+def against_track(state: Mystica, seat: Seat, verb: Verb, steps: i64, cult: i64) -> str:
+    """What keeps a track from being among them."""
+    out: list[Move] = []
+    offer_tracks(state, seat, verb, steps, out)
+    return "" if state.land.of(verb)[cult] in out else no_climb(state, seat, cult, steps)
 
 
 @final
-class Lower(Action):
+class Lower(Tried):
     """`-FIRE`: before a town tile with cult steps, one step down, to keep a key for another track."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        family = state.land.of(self)
-        for cult in range(len(CULTS)):
-            if SAFE < seat.cults[cult] < TOP:
-                out.append(family[cult])
+        if state.terms.customs.may_step_back(state) and not state.task.of(PRICES):
+            super().offer(state, seat, out)
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        if at >= len(CULTS):
+            return "no-price"
+        if not state.terms.customs.may_step_back(state):
+            return "no-lowering"
+        if state.task.of(PRICES):
+            return FIRST
+        return "" if SAFE < seat.cults[at] < TOP else "not-lowered"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         step_down(state, seat, at, 1, "choice")
 
 
-LOWER: Final = Lower("-", "")  # at: steps (1, 3, 4), then cults
+LOWER: Final = Lower("-", "", icon="i-minus")  # at: steps (1, 3, 4), then cults
 
 
 @final
-class Price(Grant):
+class Price(Choice):
     """Steps down to be paid, all on one track; the amount is the price."""
 
-    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        family = state.land.of(LOWER)
-        row = 1 if amount == 3 else 2
-        for cult in range(len(CULTS)):
-            if seat.cults[cult] >= amount:
-                out.append(family[row * len(CULTS) + cult])
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if not self.answers(state, seat, amount, move):
+            return None
+        if move.at // len(CULTS) != (1 if amount == 3 else 2):
+            return "other-price"
+        return "" if seat.cults[move.at % len(CULTS)] >= amount else "low"
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is LOWER and move.at >= len(CULTS)
@@ -210,21 +224,19 @@ PRICES: Final = Price("price", CHOICES - 10, LOWER, must=True, at_once=True, las
 
 
 @final
-class Send(Action):
+class Send(Tried):
     """`send p to FIRE for 3`: a priest to the order of a cult, for good, or for one step and back to the supply."""
 
     full = True
 
-    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        cult = at // SENDS
+        steps = SENDS - at % SENDS
         if not seat.priests:
-            return
-        family = state.land.of(self)
-        more = seat.faction.more_steps(seat)
-        for cult in range(len(CULTS)):
-            for way in range(SENDS):
-                steps = SENDS - way
-                if (steps == 1 or free_place(state, cult, steps) >= 0) and may_climb(state, seat, cult, steps + more):
-                    out.append(family[cult * SENDS + way])
+            return "no-priest"
+        if steps > 1 and free_place(state, cult, steps) < 0:
+            return "no-place"
+        return "" if may_climb(state, seat, cult, steps + seat.faction.more_steps(seat)) else GUARDED
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         cult = at // SENDS
@@ -249,4 +261,4 @@ def free_place(state: Mystica, cult: i64, steps: i64) -> i64:
     return -1
 
 
-SEND: Final = Send("send")
+SEND: Final = Send("send", icon="priest")

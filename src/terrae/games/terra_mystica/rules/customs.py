@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from terrae.games.terra_mystica.rules.action import ACTED, FIRST
 from terrae.games.terra_mystica.rules.grant import forced
 
 if TYPE_CHECKING:
@@ -22,13 +23,19 @@ def obliged(state: Mystica, seat: Seat) -> bool:
 class Customs:
     """The printed rules."""
 
-    def may_act(self, state: Mystica, seat: Seat) -> bool:
-        """May the seat begin an action now?"""
-        return state.task.actions > 0 and not obliged(state, seat)
+    def no_action(self, state: Mystica, seat: Seat) -> str:
+        """What keeps the seat from beginning an action now; empty if nothing does."""
+        if obliged(state, seat):
+            return FIRST
+        return "" if state.task.actions else ACTED
 
-    def plays_on(self, state: Mystica, seat: Seat) -> bool:
-        """May it begin another turn before all of this one is settled?"""
+    def plays_alone(self, state: Mystica, seat: Seat) -> bool:
+        """Have all others passed, so that a seat may leave choices for later?"""
         return False
+
+    def pays_first(self) -> bool:
+        """Does a price that is due come before everything else?"""
+        return True
 
     def holds_up(self, state: Mystica, seat: Seat) -> bool:
         """Is there something to settle before the turn can end?"""
@@ -46,8 +53,16 @@ class Customs:
         """A turn is over: priests are made out of workers only in the turn of the stronghold."""
         seat.makings = 0
 
-    def leaves_choices(self) -> bool:
-        """May what an action brings be chosen at any time before the turn ends?"""
+    def may_step_back(self, state: Mystica) -> bool:
+        """May a seat step down on a cult track? Before it takes a town tile."""
+        return state.task.amount("towns") > 0
+
+    def keeps_arrivals(self, state: Mystica, seat: Seat) -> bool:
+        """Do priests that arrive wait to be told what they do, even if they have no choice?"""
+        return False
+
+    def can_put_off(self, state: Mystica, seat: Seat) -> bool:
+        """May what a seat owes between rounds wait for the next phase?"""
         return False
 
     def answers_in_turn(self) -> bool:

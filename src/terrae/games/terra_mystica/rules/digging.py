@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS, Places, joined, members
-from terrae.games.terra_mystica.rules.box import VOLCANO, WHEEL
+from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP
+from terrae.games.terra_mystica.rules.box import ICE, VOLCANO, WHEEL
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.task import NOWHERE
@@ -15,8 +16,9 @@ from terrae.games.terra_mystica.rules.task import NOWHERE
 MOST_SPADES: Final = 3  # that one hex can take
 
 
-def targets(seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0, anything: bool = False) -> list[i64]:
+def targets(state: Mystica, seat: Seat, terrain: i64, spades: i64, exactly: bool, saved: i64 = 0) -> list[i64]:
     """What a terrain can be turned into with so many spades, some of them saved, never passing the home terrain."""
+    anything = state.terms.any_terrain
     faction = seat.faction
     found: list[i64] = []
     partly = faction.turns_partly()
@@ -91,10 +93,21 @@ def steps_beside_home(seat: Seat, terrain: i64, goal: i64) -> i64:
 def soft(state: Mystica, seat: Seat) -> Places:
     """The free hexes that spades could work on."""
     wheel = state.terrain
-    fixed = state.occupied | wheel[VOLCANO] | wheel[VOLCANO - 1]
+    fixed = state.occupied | wheel[ICE] | wheel[VOLCANO]
     if seat.home < WHEEL and not state.terms.any_terrain:
         fixed |= wheel[seat.home]
     return state.land.everything & ~fixed
+
+
+def no_ground(state: Mystica, seat: Seat, at: i64) -> str:
+    """The first thing against turning a hex, whatever reaches it."""
+    if at < 0:
+        return OFF_MAP
+    if state.occupied & SPOTS[at]:
+        return OCCUPIED
+    if state.terrain_at(at) >= WHEEL:
+        return "never-changes"
+    return "" if soft(state, seat) & SPOTS[at] else "home-already"
 
 
 def takes(state: Mystica, seat: Seat, hexes: Places, spades: i64) -> bool:
@@ -102,9 +115,8 @@ def takes(state: Mystica, seat: Seat, hexes: Places, spades: i64) -> bool:
     saves = seat.landmark != 0 and seat.faction.landmark_rules().spades_saved() > 0
     if not hexes or (not saves and spades <= MOST_SPADES):
         return hexes != 0
-    anything = state.terms.any_terrain
     for at in members(hexes):
-        if targets(seat, state.terrain_at(at), spades, True, saved_at(state, seat, at), anything):
+        if targets(state, seat, state.terrain_at(at), spades, True, saved_at(state, seat, at)):
             return True
     return False
 
@@ -130,9 +142,14 @@ def leap_targets(state: Mystica, seat: Seat) -> Places:
     return 0
 
 
+def leaps(state: Mystica, seat: Seat, at: i64) -> bool:
+    """Does tunnel or carpet have to be paid to work on a hex?"""
+    return seat.skip > 0 and state.task.jumped != at and not state.reach_now(seat) & SPOTS[at]
+
+
 def leap(state: Mystica, seat: Seat, at: i64) -> None:
     """Pay tunnel or carpet if nothing else reaches the hex."""
-    if not seat.skip or state.task.jumped == at or state.reach_now(seat) & SPOTS[at]:
+    if not leaps(state, seat, at):
         return
     state.pay(seat, seat.faction.jump_cost(seat), "jump")
     state.gain_points(seat, seat.faction.mat.jump_points, "jump")
@@ -147,7 +164,7 @@ def workable(state: Mystica, seat: Seat, bought: bool) -> Places:
     reach = state.reach_now(seat)
     leaps = leap_targets(state, seat)
     if bought and task.worked != NOWHERE:
-        if not state.alone(seat):
+        if not state.terms.customs.plays_alone(state, seat):
             reach &= SPOTS[task.worked]
             leaps &= SPOTS[task.worked]
         elif seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):

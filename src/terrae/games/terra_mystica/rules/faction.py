@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.board.wide import Places
-from terrae.core.moves import Move
 from terrae.economy.effects import Effect, Trait
 from terrae.games.terra_mystica.rules.box import ICE, Goods, Mat, Payout
 
 if TYPE_CHECKING:
-    from terrae.games.terra_mystica.rules.action import Special
+    from terrae.games.terra_mystica.rules.action import Action, Special
     from terrae.games.terra_mystica.rules.landscape import Landscape
     from terrae.games.terra_mystica.rules.seat import Seat
     from terrae.games.terra_mystica.rules.state import Mystica
@@ -37,6 +36,10 @@ class Faction:
         self.specials: list[Special] = []  # special actions of its own
         self.payouts: list[Payout] = []  # when passing, with the stronghold
         self.landscape: Landscape | None = None
+        self.free_moves: list[Action] = []  # what only it can do besides its action
+        self.rates: list[int] = []  # at which only it can convert
+        self.made_with = ""  # what it pays in for home terrain that it makes without spades
+        self.picks_last = False  # its first terrain, after all factions are chosen
         self.listens = False  # does it draw something from the answers to its power offers?
 
     def number_of(self, trait: str, field: str) -> i64:
@@ -91,6 +94,10 @@ class Faction:
 
     def makes_terrain(self, state: Mystica, seat: Seat) -> Places:
         """Free hexes in reach that it can turn into home terrain without any spade."""
+        return 0
+
+    def made_price(self, state: Mystica, seat: Seat, terrain: i64) -> i64:
+        """What turning a terrain costs without spades."""
         return 0
 
     def make_terrain(self, state: Mystica, seat: Seat, at: i64) -> None:
@@ -154,10 +161,7 @@ class Faction:
         """Priests arrive."""
         state.welcome_priests(seat, priests, source)
 
-    # Turn and end
-
-    def free_moves(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """Add what only this faction can do besides its action."""
+    # The end
 
     def coins_for_point(self, state: Mystica) -> i64:
         return state.box.coins_for_point

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import Action
+from terrae.games.terra_mystica.rules.action import NOT_OFFERED, Action
+from terrae.games.terra_mystica.rules.box import FREE, Goods
 
 if TYPE_CHECKING:
     from terrae.games.terra_mystica.rules.seat import Seat
@@ -63,6 +64,18 @@ class Grant:
         """Add the moves that use it."""
         raise NotImplementedError
 
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        """The name of the first condition that does not hold for a move; nothing if it is no move for it at all."""
+        if not self.answers(state, seat, amount, move):
+            return None
+        out: list[Move] = []
+        self.offer(state, seat, amount, out)
+        return "" if move in out else NOT_OFFERED
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        """What a move that uses it costs in goods."""
+        return FREE
+
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         """Does a move use it?"""
         return move.verb is self.verb
@@ -81,6 +94,21 @@ class Grant:
         action = move.verb
         assert isinstance(action, Action)
         action.take(state, seat, move.at)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Grant):
+    """A grant with few moves: each is tried, and those with nothing against them are offered."""
+
+    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
+        verb = self.verb
+        assert verb is not None
+        for move in state.land.of(verb):
+            if self.against(state, seat, amount, move) == "":
+                out.append(move)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,27 +7,28 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.box import WHEEL
 from terrae.games.terra_mystica.rules.building import DWELLINGS
-from terrae.games.terra_mystica.rules.grant import Grant
+from terrae.games.terra_mystica.rules.grant import Choice
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 
-PICK: Final = Verb("pick-color")
+PICK: Final = Verb("pick-color", icon="wheel", part="terrain:{target}")
+FOREIGN_HOME: Final = "foreign-home"
 
 
 @final
-class NewHome(Grant):
+class NewHome(Choice):
     """A terrain to pick that nobody else calls home."""
 
     def __init__(self, key: str, rank: i64, must: bool) -> None:
         super().__init__(key, rank, PICK, must=must, lasts=True, shown="home")
 
-    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        homes = state.foreign_homes(seat) | SMALL[seat.home]
-        for terrain in range(WHEEL):
-            if not homes & SMALL[terrain]:
-                out.append(state.land.of(PICK)[terrain])
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is not PICK:
+            return None
+        if move.at == seat.home:
+            return "home-now"
+        return FOREIGN_HOME if state.foreign_homes(seat) & SMALL[move.at] else ""
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         """The hexes of all own structures change with the home, those turned in this action do not."""

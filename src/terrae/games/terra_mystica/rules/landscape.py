@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from terrae.board.wide import SPOTS, Places, members
 from terrae.core.moves import Move, Verb
 from terrae.economy.effects import Effect
-from terrae.games.terra_mystica.rules.action import Action, add
+from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, Action, add, lacking
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, Landmark
 from terrae.games.terra_mystica.rules.faction import find_trait
 from terrae.games.terra_mystica.rules.neighbours import offer_power
@@ -17,8 +17,9 @@ from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.towns import check_town
 
-GIFT: Final = Verb("gift")  # of a new town: points, or steps on a cult track
+GIFT: Final = Verb("gift", icon="points", part="cult:{target}", beside=0)  # of a new town: points, or cult steps
 NO_KIND: Final = -1
+SITES: Final = [OCCUPIED, "landscape-site"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,16 +119,29 @@ class Landscape:
         return 0
 
 
-def may_place(state: Mystica, seat: Seat) -> bool:
-    """Is the seat's landscape still to be placed, and does everything stand that it needs?"""
+def no_landscape(state: Mystica, seat: Seat) -> str:
+    """The first thing against placing the seat's landscape anywhere: it must be still to be placed, and all stand that
+    it needs."""
     landscape = seat.faction.landscape
-    if not state.terms.landscapes or landscape is None or seat.landmark:
-        return False
+    if not state.terms.landscapes or landscape is None:
+        return "no-landscapes"
+    if seat.landmark:
+        return "landscape-placed"
     needs = landscape.landmark.needs
     for kind in range(len(KINDS)):
         if seat.counts[kind] < needs[kind]:
-            return False
-    return True
+            return "landscape-needs"
+    return ""
+
+
+def may_place(state: Mystica, seat: Seat) -> bool:
+    return not no_landscape(state, seat)
+
+
+def no_site(state: Mystica, at: i64, sites: Places) -> str:
+    """The first thing against placing a landscape on the place a move points at, if these are possible."""
+    place = state.land.place_at[at]
+    return lacking(SITES, [~state.occupied, sites], place) if place >= 0 else OFF_MAP
 
 
 def place_landscape(state: Mystica, seat: Seat, at: i64) -> None:
@@ -174,13 +188,19 @@ class PlaceLandscape(Action):
         if may_place(state, seat):
             add(out, state.land.of(self), seat.faction.landmark_rules().sites(state, seat))
 
+    def missing(self, state: Mystica, seat: Seat) -> str:
+        return no_landscape(state, seat)
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        return no_site(state, at, seat.faction.landmark_rules().sites(state, seat))
+
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         place = state.land.place_at[at]
         seat.faction.landmark_rules().pay(state, seat, place)
         place_landscape(state, seat, place)
 
 
-LANDSCAPE: Final = PlaceLandscape("landscape")
+LANDSCAPE: Final = PlaceLandscape("landscape", icon="landmark", part="hex:{place}")
 
 
 def gifts() -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.box import Goods
+from terrae.games.terra_mystica.rules.conversion import POINT_TO_COIN
 from terrae.games.terra_mystica.rules.seat import Seat
 
 
@@ -32,5 +33,5 @@ def can_raise(seat: Seat, price: Goods) -> bool:
         priests -= ordained
         power += 3 * (workers + ordained)
         workers = 0
-    sold = seat.points if seat.faction.number_of("points-for-coins", "coins") else 0
+    sold = seat.points if POINT_TO_COIN in seat.faction.rates else 0
     return power >= 0 and seat.coins + workers + priests + power + sold >= price.coins

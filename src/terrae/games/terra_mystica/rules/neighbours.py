@@ -9,20 +9,21 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision, Frame, Owed
-from terrae.games.terra_mystica.rules.action import DONE, Departure
+from terrae.games.terra_mystica.rules.action import DONE, FIRST, WHEN, Departure
 from terrae.games.terra_mystica.rules.box import MOST_OFFER, MOST_SEATS
 from terrae.games.terra_mystica.rules.conversion import BURN
-from terrae.games.terra_mystica.rules.cults import STEP, climb, offer_tracks
-from terrae.games.terra_mystica.rules.grant import find, forced, offer_all
+from terrae.games.terra_mystica.rules.cults import STEP, against_track, climb, offer_tracks
+from terrae.games.terra_mystica.rules.grant import each, find, offer_all
 from terrae.games.terra_mystica.rules.offers import ALWAYS, ASK, Deal, Offer
-from terrae.games.terra_mystica.rules.priests import UNLOCK, offer_unlocks, settle_arrivals, unlock
+from terrae.games.terra_mystica.rules.priests import UNLOCK, no_unlock, offer_unlocks, settle_arrivals, unlock
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
-from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, Mystica, Question
 
-LEECH: Final = Verb("leech")
-DECLINE: Final = Verb("decline")
-OFFERS: Final = Verb("offers")  # how a seat answers from now on: ask, always, or up to a price
-COIN: Final = Verb("coin")  # instead of power, next to a landscape
+LEECH: Final = Verb("leech", icon="power")
+DECLINE: Final = Verb("decline", icon="i-close")
+OFFERS: Final = Verb("offers", icon="i-gear")  # how a seat answers from now on: ask, always, or up to a price
+COIN: Final = Verb("coin", icon="coins")  # instead of power, next to a landscape
+NO_OFFER: Final = "no-offer"
 RULES: Final = ["ask", "always", *[f"up-to {price}" for price in range(MOST_OFFER)]]
 
 
@@ -75,6 +76,20 @@ def price_of(seat: Seat, offer: Offer) -> i64:
     """What accepting costs, in points."""
     gain = gain_of(seat, offer)
     return gain - 1 if gain > 1 else 0
+
+
+def dearest(seat: Seat) -> i64:
+    """The highest price among the offers that a rule could take; -1 if there is none."""
+    price: i64 = -1
+    for offer in seat.offers:
+        if gain_of(seat, offer) > 0 and not offer.coins:
+            price = max(price, price_of(seat, offer))
+    return price
+
+
+def target_of(state: Mystica, offer: Offer) -> i64:
+    """What the answers to an offer point at."""
+    return state.seats[offer.builder].faction.number * MOST_OFFER + offer.power - 1
 
 
 def answer_by_rule(state: Mystica, seat: Seat) -> None:
@@ -196,7 +211,7 @@ class Resign(Departure):
         leave(state, seat)
 
 
-RESIGN: Final = Resign("resign")
+RESIGN: Final = Resign("resign", icon="i-flag-next")
 
 
 def offer_leaving(state: Mystica, out: list[Move]) -> None:
@@ -259,20 +274,17 @@ def offer_answers(state: Mystica, seat: Seat, out: list[Move]) -> None:
     """Add the answers to the power offers of a seat."""
     family = state.land.of(LEECH)
     refusals = state.land.of(DECLINE)
-    price: i64 = -1
     for offer in seat.offers:
-        at = state.seats[offer.builder].faction.number * MOST_OFFER + offer.power - 1
+        at = target_of(state, offer)
         if offer.coins and state.land.of(COIN)[at] not in out:
             out.append(state.land.of(COIN)[at])
             if gain_of(seat, offer) == 0:
                 out.append(refusals[at])
-        if gain_of(seat, offer) > 0:
-            if family[at] not in out:
-                out.append(family[at])
-                if refusals[at] not in out:
-                    out.append(refusals[at])
-            if price_of(seat, offer) > price and not offer.coins:
-                price = price_of(seat, offer)
+        if gain_of(seat, offer) > 0 and family[at] not in out:
+            out.append(family[at])
+            if refusals[at] not in out:
+                out.append(refusals[at])
+    price = dearest(seat)
     if price >= 0:
         rules = state.land.of(OFFERS)
         out.append(rules[1])
@@ -288,13 +300,56 @@ def offer_debts(state: Mystica, seat: Seat, out: list[Move]) -> None:
     offer_all(seat.held, state, seat, out)
 
 
+def no_answer(state: Mystica, seat: Seat, move: Move) -> str:
+    """The first thing against an answer to an offer."""
+    found = "other-offer" if seat.offers else NO_OFFER
+    for offer in seat.offers:
+        if target_of(state, offer) == move.at:
+            if offer.coins if move.verb is COIN else gain_of(seat, offer) > 0 or (offer.coins and move.verb is DECLINE):
+                return ""
+            found = "no-coin" if move.verb is COIN else "offer-empty"
+    return found
+
+
+def no_rule(seat: Seat, at: i64, in_turn: bool) -> str:
+    """The first thing against a rule for all offers to come."""
+    if at == 0:
+        if not in_turn:
+            return "ask-later"
+        return "" if seat.answer != ASK else "asked-anyway"
+    if dearest(seat) < 0:
+        return NO_OFFER
+    return "" if at == 1 or at == 2 + dearest(seat) else "offers-price"
+
+
+def against_debt(state: Mystica, seat: Seat, move: Move, in_turn: bool) -> str | None:
+    """The first thing against an answer to an offer or debt; nothing if the move is none."""
+    verb = move.verb
+    if verb is LEECH or verb is DECLINE or verb is COIN:
+        return no_answer(state, seat, move)
+    if verb is OFFERS:
+        return no_rule(seat, move.at, in_turn)
+    if verb is STEP:
+        return against_track(state, seat, STEP, 1, move.at) if seat.steps else WHEN
+    if verb is UNLOCK:
+        if not seat.unlocked:
+            return WHEN
+        return no_unlock(state, seat, move.at) if seat.arrivals else "no-arrival"
+    if verb is RESIGN:
+        return "" if state.resign is not None else WHEN
+    for held in each(seat.held):
+        found = held.grant.against(state, seat, held.amount, move)
+        if found is not None:
+            return found
+    return None
+
+
 def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
     """Carry out an answer to an offer or a debt; tell if the move was one."""
     verb = move.verb
     if verb is LEECH or verb is DECLINE or verb is COIN:
         for offer in seat.offers:
-            at = state.seats[offer.builder].faction.number * MOST_OFFER + offer.power - 1
-            if at == move.at and (verb is not COIN or offer.coins):
+            if target_of(state, offer) == move.at and (verb is not COIN or offer.coins):
                 if verb is LEECH:
                     accept(state, seat, offer)
                 else:
@@ -320,15 +375,8 @@ def settle_debt(state: Mystica, seat: Seat, move: Move) -> bool:
     return True
 
 
-def can_put_off(state: Mystica, seat: Seat) -> bool:
-    """May what a seat owes between rounds wait for the next phase? By the site's custom cult steps and tokens may."""
-    if not state.terms.customs.leaves_choices() or state.now is not None or real_offers(seat):
-        return False
-    return (seat.steps > 0 or seat.held is not None) and not seat.arrivals and not forced(seat.held)
-
-
 @final
-class Answers(Decision[Mystica]):
+class Answers(Question):
     """Offers and debts of a seat, in any order it likes; on its own turn only as long as offers hold the turn up."""
 
     def moves(self, state: Mystica) -> list[Move]:
@@ -338,10 +386,19 @@ class Answers(Decision[Mystica]):
         offer_debts(state, seat, out)
         if can_wait(state, seat):
             BURN.offer(state, seat, out)
-        if can_put_off(state, seat):
+        if state.terms.customs.can_put_off(state, seat):
             out.append(state.land.of(DONE)[0])
         offer_leaving(state, out)
         return out
+
+    def against(self, state: Mystica, move: Move) -> str:
+        seat = state.seats[self.seat]
+        if move.verb is DONE:
+            return "" if state.terms.customs.can_put_off(state, seat) else FIRST
+        if move.verb is BURN:
+            return BURN.against(state, seat, move.at) if can_wait(state, seat) else "burn-later"
+        found = against_debt(state, seat, move, False)
+        return found if found is not None else OTHER_QUESTION
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]

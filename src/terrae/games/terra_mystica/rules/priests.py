@@ -12,8 +12,8 @@ from terrae.games.terra_mystica.rules.means import can_raise
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 
-UNLOCK: Final = Verb("unlock-terrain")
 KEEP: Final = WHEEL  # the choice after the terrains: the priest comes to hand
+UNLOCK: Final = Verb("unlock-terrain", icon="wheel", part="terrain:{target}", beside=KEEP)
 
 
 def unlock_price(state: Mystica, seat: Seat, terrain: i64) -> i64:
@@ -40,22 +40,25 @@ def in_turn(state: Mystica, seat: Seat) -> bool:
 
 def settle_arrivals(state: Mystica, seat: Seat) -> None:
     """Priests that have no choice come to hand."""
-    if (
-        seat.arrivals
-        and not can_unlock(state, seat)
-        and not (in_turn(state, seat) and state.terms.customs.leaves_choices())
-    ):
+    if seat.arrivals and not can_unlock(state, seat) and not state.terms.customs.keeps_arrivals(state, seat):
         state.welcome_priests(seat, seat.arrivals, "arrival")
         seat.arrivals = 0
 
 
+def no_unlock(state: Mystica, seat: Seat, choice: i64) -> str:
+    """The first thing against what a priest that arrives might do."""
+    if choice == KEEP:
+        return ""
+    if seat.unlocked & SMALL[choice]:
+        return "unlocked"
+    return "" if unlock_price(state, seat, choice) <= seat.coins else "unlock-price"
+
+
 def offer_unlocks(state: Mystica, seat: Seat, out: list[Move]) -> None:
     """Add what a priest that arrives may do."""
-    family = state.land.of(UNLOCK)
-    for terrain in range(WHEEL):
-        if not seat.unlocked & SMALL[terrain] and unlock_price(state, seat, terrain) <= seat.coins:
-            out.append(family[terrain])
-    out.append(family[KEEP])
+    for move in state.land.of(UNLOCK):
+        if not no_unlock(state, seat, move.at):
+            out.append(move)
 
 
 def unlock(state: Mystica, seat: Seat, choice: i64) -> None:

@@ -6,26 +6,28 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.wide import SPOTS
+from terrae.board.wide import SPOTS, Places
 from terrae.core.moves import Move, Verb
-from terrae.core.state import SETTLE, Chance, Decision, Frame, Step
-from terrae.games.terra_mystica.rules.action import add
-from terrae.games.terra_mystica.rules.box import ROUNDS, SPADE, VARIABLE, VOLCANO, WHEEL
+from terrae.core.state import SETTLE, Chance, Frame, Step
+from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, add, every, lacking
+from terrae.games.terra_mystica.rules.box import ROUNDS, SPADE, VARIABLE, WHEEL
 from terrae.games.terra_mystica.rules.building import BUILD, TAKE_FAVOUR, set_dwelling, take_favour
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.homes import PICK
 from terrae.games.terra_mystica.rules.rounds import INCOME, START_ROUND
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
-from terrae.games.terra_mystica.rules.state import SMALL, Mystica
+from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, SMALL, Mystica, Question
 from terrae.games.terra_mystica.rules.terms import DRAWN
 from terrae.games.terra_mystica.rules.turn import PASS, take_bonus
 
-DRAW_SEAT: Final = Verb("draw seat")
-DRAW_ROUND: Final = Verb("draw score")
-DRAW_BONUS: Final = Verb("draw bonus")
-DRAW_FINAL: Final = Verb("draw final")
-DRAW_FACTION: Final = Verb("draw faction")
-FACTION: Final = Verb("setup")
+START: Final = [OCCUPIED, "not-start"]
+DRAWN_BY_NATURE: Final = "i-eye"  # the icon
+DRAW_SEAT: Final = Verb("draw seat", icon=DRAWN_BY_NATURE, part="seat:{target}")
+DRAW_ROUND: Final = Verb("draw score", icon=DRAWN_BY_NATURE)
+DRAW_BONUS: Final = Verb("draw bonus", icon=DRAWN_BY_NATURE)
+DRAW_FINAL: Final = Verb("draw final", icon=DRAWN_BY_NATURE)
+DRAW_FACTION: Final = Verb("draw faction", icon=DRAWN_BY_NATURE)
+FACTION: Final = Verb("setup", icon="i-users", part="faction:{target}")
 SPADES_UNTIL: Final = 4  # the round tile for spades lies in none of the later rounds
 
 
@@ -146,12 +148,16 @@ class DrawFaction(Chance[Mystica]):
 
 
 @final
-class ChooseFaction(Decision[Mystica]):
+class ChooseFaction(Question):
     """Which faction?"""
 
     def moves(self, state: Mystica) -> list[Move]:
         family = state.land.of(FACTION)
         return [family[faction.number] for faction in free_factions(state)]
+
+    def against(self, state: Mystica, move: Move) -> str:
+        found = super().against(state, move)
+        return "faction-claimed" if found and move.verb is FACTION else found
 
     def play(self, state: Mystica, move: Move) -> None:
         settle(state, state.seats[self.seat], state.terms.roster[move.at])
@@ -170,7 +176,7 @@ class GiveFaction(Step[Mystica]):
 
 
 @final
-class PickTerrain(Decision[Mystica]):
+class PickTerrain(Question):
     """Which terrain does a faction without one of its own begin on? `late`: after all factions are chosen."""
 
     def __init__(self, seat: i64, late: bool) -> None:
@@ -180,7 +186,7 @@ class PickTerrain(Decision[Mystica]):
     def enter(self, state: Mystica) -> bool:
         seat = state.seats[self.seat]
         home = seat.faction.mat.home
-        if home < WHEEL or (home == VOLCANO) != self.late or seat.out:
+        if home < WHEEL or seat.faction.picks_last != self.late or seat.out:
             return False
         state.now = self
         return True
@@ -190,13 +196,17 @@ class PickTerrain(Decision[Mystica]):
         family = state.land.of(PICK)
         return [family[terrain] for terrain in range(WHEEL) if not mask & SMALL[terrain]]
 
+    def against(self, state: Mystica, move: Move) -> str:
+        found = super().against(state, move)
+        return "terrain-claimed" if found and move.verb is PICK else found
+
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]
         seat.faction.pick(seat, move.at)
 
 
 @final
-class FirstFavour(Decision[Mystica]):
+class FirstFavour(Question):
     """Some factions begin with a favour tile."""
 
     def enter(self, state: Mystica) -> bool:
@@ -211,22 +221,36 @@ class FirstFavour(Decision[Mystica]):
         TAKE_FAVOUR.offer(state, state.seats[self.seat], out)
         return out
 
+    def against(self, state: Mystica, move: Move) -> str:
+        if move.verb is not TAKE_FAVOUR:
+            return OTHER_QUESTION
+        return TAKE_FAVOUR.against(state, state.seats[self.seat], move.at)
+
     def play(self, state: Mystica, move: Move) -> None:
         take_favour(state, state.seats[self.seat], move.at)
 
 
 @final
-class PlaceDwelling(Decision[Mystica]):
+class PlaceDwelling(Question):
     """A first dwelling; nothing follows from it."""
 
     def enter(self, state: Mystica) -> bool:
         return not state.seats[self.seat].out and super().enter(state)
 
-    def moves(self, state: Mystica) -> list[Move]:
+    def sites(self, state: Mystica) -> list[Places]:
         seat = state.seats[self.seat]
+        return [~state.occupied, seat.faction.start_hexes(state, seat)]
+
+    def moves(self, state: Mystica) -> list[Move]:
         out: list[Move] = []
-        add(out, state.land.of(BUILD), seat.faction.start_hexes(state, seat) & ~state.occupied)
+        add(out, state.land.of(BUILD), every(self.sites(state)))
         return out
+
+    def against(self, state: Mystica, move: Move) -> str:
+        if move.verb is not BUILD:
+            return OTHER_QUESTION
+        hex_ = state.land.hex_at[move.at]
+        return lacking(START, self.sites(state), hex_) if hex_ >= 0 else OFF_MAP
 
     def play(self, state: Mystica, move: Move) -> None:
         set_dwelling(state, state.seats[self.seat], state.land.hex_at[move.at])
@@ -252,7 +276,7 @@ class FirstDwellings(Step[Mystica]):
 
 
 @final
-class FirstCard(Decision[Mystica]):
+class FirstCard(Question):
     """Which bonus card does a seat begin with?"""
 
     def enter(self, state: Mystica) -> bool:
@@ -260,8 +284,11 @@ class FirstCard(Decision[Mystica]):
 
     def moves(self, state: Mystica) -> list[Move]:
         out: list[Move] = []
-        add(out, state.land.of(PASS), state.bonus_offer * 2)  # the move without a card comes first
+        PASS.offer(state, state.seats[self.seat], out)
         return out
+
+    def against(self, state: Mystica, move: Move) -> str:
+        return PASS.against(state, state.seats[self.seat], move.at) if move.verb is PASS else OTHER_QUESTION
 
     def play(self, state: Mystica, move: Move) -> None:
         take_bonus(state, state.seats[self.seat], move.at - 1)

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS, Places, joined, members
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision
-from terrae.games.terra_mystica.rules.action import DONE, Action, add
-from terrae.games.terra_mystica.rules.box import MOST_SEATS, SPADE, TERRAINS, WHEEL
-from terrae.games.terra_mystica.rules.building import BUILD, DWELLINGS, can_pay_dwelling, ground
+from terrae.games.terra_mystica.rules.action import DEAR, DONE, Action, add
+from terrae.games.terra_mystica.rules.box import MOST_SEATS, SPADE, TERRAINS, WHEEL, Goods
+from terrae.games.terra_mystica.rules.building import BUILD, DWELLINGS
 from terrae.games.terra_mystica.rules.digging import (
     MOST_SPADES,
     leap,
     most_spades,
+    no_ground,
     on_river,
     soft,
     spades_for,
@@ -25,10 +25,15 @@ from terrae.games.terra_mystica.rules.digging import (
     workable,
 )
 from terrae.games.terra_mystica.rules.grant import DEBTS, RIGHTS, Grant
-from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, place_landscape
+from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_site, place_landscape
+from terrae.games.terra_mystica.rules.means import plus
 from terrae.games.terra_mystica.rules.seat import Seat
-from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.state import Mystica, Question
 from terrae.games.terra_mystica.rules.task import NOWHERE
+
+REACH: Final = "reach"
+HOME_ONLY: Final = "home-only"
+GOAL: Final = "goal"  # the spades do not lead from the terrain of the hex to that of the move
 
 
 def offer_transforms(
@@ -36,19 +41,18 @@ def offer_transforms(
 ) -> None:
     """Add the ways to use so many spades on these hexes."""
     family = state.land.of(TRANSFORM)
-    anything = state.terms.any_terrain
     saving = 0
     if seat.landmark and seat.faction.landmark_rules().spades_saved():
         saving = joined(state.near, seat.landmark) & hexes
         saved = seat.faction.landmark_rules().spades_saved()
         for at in members(saving):
-            for goal in targets(seat, state.terrain_at(at), spades, exactly, saved, anything):
+            for goal in targets(state, seat, state.terrain_at(at), spades, exactly, saved):
                 if not only_home or goal == seat.home:
                     out.append(family[at * len(TERRAINS) + goal])
     for terrain in range(WHEEL):
         spots = state.terrain[terrain] & hexes
         if spots:
-            goals = targets(seat, terrain, spades, exactly, 0, anything)
+            goals = targets(state, seat, terrain, spades, exactly)
             if goals:
                 for at in members(spots & ~saving):
                     for goal in goals:
@@ -81,6 +85,24 @@ class Transform(Action):
         family = state.land.of(self)
         for at in members(seat.faction.makes_terrain(state, seat)):
             out.append(family[at * len(TERRAINS) + seat.home])
+
+    def missing(self, state: Mystica, seat: Seat) -> str:
+        if seat.faction.made_with:
+            return ""
+        if not seat.faction.uses_spades():
+            return "never-transforms"
+        return "spades-used" if state.task.digs else "no-spades"
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        hex_ = state.land.hex_at[at // len(TERRAINS)]
+        found = no_ground(state, seat, hex_)
+        if found:
+            return found
+        if at % len(TERRAINS) != seat.home:
+            return HOME_ONLY
+        if not seat.reach & SPOTS[hex_]:
+            return REACH
+        return "" if seat.faction.makes_terrain(state, seat) & SPOTS[hex_] else "cannot-afford-making"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         hex_ = state.land.hex_at[at // len(TERRAINS)]
@@ -117,29 +139,56 @@ class Dig(Action):
             return 1
         return 0
 
+    def grounds(self, state: Mystica, seat: Seat, had: i64) -> list[Places]:
+        """The hexes that they could work on: those in reach, and those that cost a leap besides."""
+        task = state.task
+        hexes = soft(state, seat)
+        if had and task.worked != NOWHERE:
+            hexes &= SPOTS[task.worked]
+        if had and task.jumped != NOWHERE:
+            return [(seat.reach | SPOTS[task.jumped]) & hexes, 0]
+        return [seat.reach & hexes, state.jump_reach(seat) & hexes]
+
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        """As an action of its own."""
-        if seat.faction.buys_spades():
-            ground = soft(state, seat)
-            self.offer_up_to(
-                state, seat, 0, self.most(state, seat, 0, seat.reach & ground, state.jump_reach(seat) & ground), out
-            )
+        self.offer_more(state, seat, 0, out)
 
     def offer_more(self, state: Mystica, seat: Seat, had: i64, out: list[Move]) -> None:
-        """Add the numbers of spades to buy for an action that has some already."""
-        task = state.task
-        if not seat.faction.buys_spades() or task.of(DWELLINGS):
-            return
-        ground = soft(state, seat)
-        if task.worked != NOWHERE:
-            ground &= SPOTS[task.worked]
-        near = seat.reach & ground
-        far = 0
-        if task.jumped == NOWHERE:
-            far = state.jump_reach(seat) & ground
-        else:
-            near |= SPOTS[task.jumped] & ground
-        self.offer_up_to(state, seat, had, self.most(state, seat, had, near, far), out)
+        """Add the numbers of spades to buy, for an action that has some already or as an action of its own."""
+        if seat.faction.buys_spades():
+            near, far = self.grounds(state, seat, had)
+            self.offer_up_to(state, seat, had, self.most(state, seat, had, near, far), out)
+
+    def missing(self, state: Mystica, seat: Seat) -> str:
+        return "" if seat.faction.buys_spades() else "buys-no-spades"
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        return self.against_more(state, seat, 0, at + 1)
+
+    def against_more(self, state: Mystica, seat: Seat, had: i64, number: i64) -> str:
+        """The first thing against so many spades more."""
+        near, far = self.grounds(state, seat, had)
+        if not near and not far and (had or not on_river(state, seat)):
+            return "nothing-to-dig"
+        if not seat.faction.turns_partly():
+            need = self.needed(seat) - had
+            if number != need:
+                return "exactly" if need > 0 else "enough-spades"
+        if number > most_spades(state) - had:
+            return "most-spades"
+        if number <= self.most(state, seat, had, near, far):
+            return ""
+        return "no-hex-takes" if state.can_pay(seat, self.price(state, seat, number - 1)) else DEAR
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        """What the spades cost, and the leap where nothing is nearer."""
+        one = seat.faction.spade_cost(seat)
+        price = Goods(0, one.workers * (at + 1), one.priests * (at + 1))
+        far = not self.grounds(state, seat, state.task.amount("spades"))[0]
+        return plus(price, seat.faction.jump_cost(seat)) if far and seat.skip else price
+
+    def needed(self, seat: Seat) -> i64:
+        """The number that turns a hex, for a faction that needs the same number for all."""
+        return seat.faction.spades_home(seat, (seat.home + 1) % WHEEL)
 
     def offer_up_to(self, state: Mystica, seat: Seat, had: i64, most: i64, out: list[Move]) -> None:
         """Add numbers of spades: any of them, or the only one a faction can use."""
@@ -148,7 +197,7 @@ class Dig(Action):
             for number in range(min(most, MOST_SPADES)):
                 out.append(family[number])
         else:
-            need = seat.faction.spades_home(seat, (seat.home + 1) % WHEEL) - had
+            need = self.needed(seat) - had
             if 0 < need <= most:
                 out.append(family[need - 1])
 
@@ -162,8 +211,8 @@ class Dig(Action):
         gain_spades(state, seat, number, BOUGHT)
 
 
-TRANSFORM: Final = Transform("transform")
-DIG: Final = Dig("dig")
+TRANSFORM: Final = Transform("transform", icon="wheel", part="hex:{place}")
+DIG: Final = Dig("dig", icon="spades", part="wheel:{seat}")
 
 
 @final
@@ -190,15 +239,45 @@ class Spades(Grant):
             offer_transforms(state, seat, hexes & ~here, amount, False, True, out)
         else:
             offer_transforms(state, seat, hexes, amount, self.bought, False, out)
-            if self.bought and state.alone(seat):  # by the site's custom the rest may be used as if in another turn
+            if self.bought and state.terms.customs.plays_alone(
+                state, seat
+            ):  # by the site's custom the rest may be used as if in another turn
                 for fewer in range(1, amount):
                     found: list[Move] = []
                     offer_transforms(state, seat, hexes, fewer, True, True, found)
                     out.extend([move for move in found if move not in out])  # the long way round leads home, too
-        if not self.complete:
+        if not self.no_more(state):
             DIG.offer_more(state, seat, amount, out)
         if may_place(state, seat):
             offer_sites(state, seat, self.sites(state, seat, amount), out)
+
+    def no_more(self, state: Mystica) -> bool:
+        """Can none be bought to them?"""
+        return self.complete or state.task.of(DWELLINGS) > 0 or state.task.landed
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is TRANSFORM:
+            return self.against_turning(state, seat, amount, move)
+        if move.verb is DIG:
+            return "no-more-spades" if self.no_more(state) else DIG.against_more(state, seat, amount, move.at + 1)
+        if move.verb is LANDSCAPE and may_place(state, seat):
+            return no_site(state, move.at, self.sites(state, seat, amount))
+        return None
+
+    def against_turning(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        """The first thing against turning a hex with them."""
+        at = state.land.hex_at[move.at // len(TERRAINS)]
+        found = no_ground(state, seat, at)
+        if found:
+            return found
+        worked = state.task.worked
+        if self.bought and worked != NOWHERE and worked != at and not state.terms.customs.plays_alone(state, seat):
+            return "one-hex"
+        if not workable(state, seat, self.bought) & SPOTS[at]:
+            return REACH
+        out: list[Move] = []
+        self.offer(state, seat, amount, out)
+        return "" if move in out else GOAL
 
     def sites(self, state: Mystica, seat: Seat, amount: int) -> Places:
         """Where they could place the landscape."""
@@ -259,8 +338,14 @@ class Elsewhere(Grant):
         return not task.of(DWELLINGS) and not task.landed and not task.of(BOUGHT)
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if self.holds(state) and can_pay_dwelling(state, seat):
-            add(out, state.land.of(BUILD), ground(state, seat))
+        if self.holds(state):
+            BUILD.offer(state, seat, out)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        return BUILD.against(state, seat, move.at) if self.answers(state, seat, amount, move) else None
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        return BUILD.price(state, seat, at)
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BUILD and self.holds(state)
@@ -300,12 +385,18 @@ def gain_spades(state: Mystica, seat: Seat, number: i64, spades: Spades) -> None
     if before is not None:
         task.hold(before, 0)
     task.hold(spades, had + seat.faction.on_spades(state, seat, number, spades.bought, seat.faction.source))
-    if state.terms.customs.builds_elsewhere() and not spades.bare:
-        task.hold(ELSEWHERE, 1)
+    if not spades.bare:
+        allow_elsewhere(state)
+
+
+def allow_elsewhere(state: Mystica) -> None:
+    """Let a dwelling follow on another hex, where custom does."""
+    if state.terms.customs.builds_elsewhere():
+        state.task.hold(ELSEWHERE, 1)
 
 
 @final
-class CultSpades(Decision[Mystica]):
+class CultSpades(Question):
     """Spades of the cult bonus: no tunnel, carpet or bonus card, no dwelling; what is not used is lost."""
 
     def reach(self, state: Mystica, seat: Seat) -> Places:
@@ -324,6 +415,18 @@ class CultSpades(Decision[Mystica]):
         out: list[Move] = []
         offer_transforms(state, seat, hexes, seat.cult_spades, False, False, out)
         return out
+
+    def against(self, state: Mystica, move: Move) -> str:
+        if move.verb is not TRANSFORM:
+            return super().against(state, move)
+        seat = state.seats[self.seat]
+        at = state.land.hex_at[move.at // len(TERRAINS)]
+        found = no_ground(state, seat, at)
+        if found:
+            return found
+        if not (self.reach(state, seat) | self.leaps(state, seat)) & SPOTS[at]:
+            return "reach-cult-spades"
+        return "" if move in self.found(state) else GOAL
 
     def enter(self, state: Mystica) -> bool:
         seat = state.seats[self.seat]

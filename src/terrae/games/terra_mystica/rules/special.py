@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import SPECIALS, Action, Special
-from terrae.games.terra_mystica.rules.box import PowerAction
-from terrae.games.terra_mystica.rules.building import BRIDGES, can_bridge
+from terrae.games.terra_mystica.rules.action import DEAR, Action, Special
+from terrae.games.terra_mystica.rules.box import FREE, Goods
+from terrae.games.terra_mystica.rules.building import BRIDGES, no_bridge
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.spades import SPADES, gain_spades
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
@@ -18,51 +18,22 @@ from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 POWERS: Final = 6  # actions on the board; special actions follow them in the catalogue
 
 
-def possible(state: Mystica, seat: Seat, action: PowerAction) -> bool:
-    """Can what it offers be used at all?"""
-    if action.bridges:
-        return state.terms.customs.idle() or can_bridge(state, seat)
-    if action.spades:
-        return seat.faction.uses_spades()
-    return True
-
-
 @final
-class BonusAction(Special):
-    """The special action of the bonus card a seat holds: spades, or steps on a cult track."""
+class TileAction(Special):
+    """The special action of a bonus card or favour tile: spades, or steps on a cult track."""
 
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return state.box.bonus_cards[seat.bonus].spades == 0 or seat.faction.uses_spades()
+    def __init__(self, name: str, spades: i64, steps: i64) -> None:
+        super().__init__(name, stronghold=False)
+        self.spades = spades
+        self.steps = steps
+
+    def against(self, state: Mystica, seat: Seat) -> str:
+        return "spades-useless" if self.spades and not seat.faction.uses_spades() else ""
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        card = state.box.bonus_cards[seat.bonus]
-        if card.spades:
-            gain_spades(state, seat, card.spades, SPADES)
-        seat.steps += card.steps
-
-
-@final
-class FavourAction(Special):
-    """The special action of a favour tile: steps on a cult track."""
-
-    def __init__(self, name: i64, tile: i64) -> None:
-        super().__init__(name, True, False)
-        self.tile = tile
-
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return True
-
-    def use(self, state: Mystica, seat: Seat) -> None:
-        seat.steps += state.box.favours[self.tile].action_steps
-
-
-# The special actions that cards can have, by the name of the card.
-OF_BONUS: Final[dict[str, Special]] = {
-    name: BonusAction(number, True, False) for number, name in enumerate(SPECIALS) if name.startswith("BON")
-}
-OF_FAVOUR: Final[dict[str, Special]] = {
-    name: FavourAction(number, int(name[3:]) - 1) for number, name in enumerate(SPECIALS) if name.startswith("FAV")
-}
+        if self.spades:
+            gain_spades(state, seat, self.spades, SPADES)
+        seat.steps += self.steps
 
 
 def specials_of(state: Mystica, seat: Seat) -> list[Special]:
@@ -72,24 +43,41 @@ def specials_of(state: Mystica, seat: Seat) -> list[Special]:
         if not special.stronghold or seat.has_stronghold():
             found.append(special)
     if seat.bonus != NONE:
-        card = state.box.bonus_cards[seat.bonus]
-        if card.spades or card.steps:
-            found.append(OF_BONUS[card.name])
+        of_card = state.box.bonus_cards[seat.bonus].special
+        if of_card is not None:
+            found.append(of_card)
     favours = seat.favours
     number = 0
     while favours:
         if favours & 1:
-            tile = state.box.favours[number]
-            if tile.action_steps:
-                found.append(OF_FAVOUR[tile.name])
+            of_tile = state.box.favours[number].special
+            if of_tile is not None:
+                found.append(of_tile)
         favours >>= 1
         number += 1
     return found
 
 
-def can_use(state: Mystica, seat: Seat, special: Special) -> bool:
-    """Can it be used, and for something, unless custom does not mind?"""
-    return special.possible(state, seat) and (special.useful(state, seat) or state.terms.customs.idle())
+def against_power(state: Mystica, seat: Seat, number: i64) -> str:
+    """The first thing against a power action."""
+    action = state.box.power_actions[number]
+    if state.covered & SMALL[number] and not seat.faction.repeats_power(seat):
+        return "covered"
+    if seat.bowl3 < seat.faction.power_price(action.price):
+        return "power"
+    if action.bridges:
+        return "" if state.terms.customs.idle() else no_bridge(state, seat)
+    return "spades-useless" if action.spades and not seat.faction.uses_spades() else ""
+
+
+def against_special(state: Mystica, seat: Seat, special: Special) -> str:
+    """The first thing against a special action that the seat has; custom may not mind that it brings nothing."""
+    if special.once and SPOTS[special.number] & seat.used:
+        return "special-used"
+    if not state.can_pay(seat, special.price):
+        return "power" if special.price.power else DEAR
+    found = special.against(state, seat)
+    return found if found or state.terms.customs.idle() else special.useless(state, seat)
 
 
 @final
@@ -100,19 +88,26 @@ class UseAction(Action):
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         family = state.land.of(self)
-        faction = seat.faction
         if seat.bowl3:
-            again = faction.repeats_power(seat)
-            for number, power in enumerate(state.box.power_actions):
-                if (
-                    (again or not state.covered & SMALL[number])
-                    and seat.bowl3 >= faction.power_price(power.price)
-                    and possible(state, seat, power)
-                ):
+            for number in range(len(state.box.power_actions)):
+                if not against_power(state, seat, number):
                     out.append(family[number])
         for special in specials_of(state, seat):
-            if not (special.once and SPOTS[special.name] & seat.used) and can_use(state, seat, special):
-                out.append(family[POWERS + special.name])
+            if not against_special(state, seat, special):
+                out.append(family[POWERS + special.number])
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        if at < POWERS:
+            return against_power(state, seat, at)
+        for special in specials_of(state, seat):
+            if special.number == at - POWERS:
+                return against_special(state, seat, special)
+        return "no-special"
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        if at < POWERS:
+            return Goods(power=seat.faction.power_price(state.box.power_actions[at].price))
+        return next((one.price for one in specials_of(state, seat) if one.number == at - POWERS), FREE)
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         if at < POWERS:
@@ -125,13 +120,12 @@ class UseAction(Action):
             if action.spades:
                 gain_spades(state, seat, action.spades, SPADES)
             return
-        name = at - POWERS
         for special in specials_of(state, seat):
-            if special.name == name:
+            if special.number == at - POWERS:
                 if special.once:
-                    seat.used |= SPOTS[name]
+                    seat.used |= SPOTS[special.number]
                 special.use(state, seat)
                 return
 
 
-USE: Final = UseAction("action")
+USE: Final = UseAction("action", icon="a-octagon-line")

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from terrae.board.wide import SPOTS, Places, joined, members, size
 from terrae.core.moves import Move
-from terrae.core.state import ANYBODY, State
+from terrae.core.state import ANYBODY, Decision, State
 from terrae.games.terra_mystica.rules.action import Departure
 from terrae.games.terra_mystica.rules.box import WHEEL, Box, Goods, Payout
 from terrae.games.terra_mystica.rules.land import MOST_RANGE, MOST_SKIP, Land
@@ -77,15 +77,6 @@ class Mystica(State):
         twin.deals = self.deals
         twin.resign = self.resign
         return twin
-
-    def alone(self, seat: Seat) -> bool:
-        """Have all others passed, where custom then lets a seat leave choices for later?"""
-        if not self.terms.customs.leaves_choices() or seat.passed:
-            return False
-        for other in self.seats:
-            if other is not seat and not other.passed:
-                return False
-        return True
 
     # Leaving the game needs no question
 
@@ -374,4 +365,14 @@ class Mystica(State):
         return homes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Decision[Mystica]):
+    """A question that knows why a move is no answer to it."""
+
+    def against(self, state: Mystica, move: Move) -> str:
+        """The name of the first condition that does not hold for a move; empty if it is possible."""
+        return "" if move in self.moves(state) else OTHER_QUESTION
+
+
+OTHER_QUESTION: Final = "other-question"
 SMALL: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]  # sets of one terrain

@@ -112,6 +112,11 @@ class TakeTown(Action):
         for number in free or left:
             out.append(family[number])
 
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        if not state.towns_left[at]:
+            return "tile-gone" if at in state.terms.town_pool else "tile-absent"
+        return "tile-waits" if super().against(state, seat, at) else ""
+
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         tile = state.box.towns[at]
         left = state.towns_left[:]
@@ -130,7 +135,7 @@ class TakeTown(Action):
         state.reward(seat, TOWN)
 
 
-TAKE_TOWN: Final = TakeTown("+TW", "")
+TAKE_TOWN: Final = TakeTown("+TW", "", icon="town", part="tile:town-TW{target}")
 
 
 @final
@@ -143,6 +148,9 @@ class Towns(Grant):
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         if self is TOWNS or not state.task.of(TOWNS):
             TAKE_TOWN.offer(state, seat, out)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        return TAKE_TOWN.against(state, seat, move.at) if move.verb is TAKE_TOWN else None
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         TAKE_TOWN.take(state, seat, move.at)

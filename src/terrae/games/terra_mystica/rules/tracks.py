@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import Action
+from terrae.games.terra_mystica.rules.action import DEAR, Tried
 from terrae.games.terra_mystica.rules.box import Goods
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -17,21 +16,32 @@ EXCHANGE: Final = 1
 
 
 @final
-class Advance(Action):
+class Advance(Tried):
     """`advance ship`, `advance dig`: one step on a track, with its points."""
 
     full = True
 
-    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        mat = seat.faction.mat
-        family = state.land.of(self)
-        if seat.shipping < mat.most_shipping and mat.ship_points and state.can_pay(seat, mat.ship_cost):
-            out.append(family[SHIP])
-        if seat.digging < len(mat.dig_points) and state.can_pay(seat, mat.dig_cost):
-            out.append(family[EXCHANGE])
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        found = no_step(seat, at)
+        return found if found or state.can_pay(seat, price_of_advance(seat, at)) else DEAR
+
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        return price_of_advance(seat, at)
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         pay_advance(state, seat, at, price_of_advance(seat, at))
+
+
+def no_step(seat: Seat, track: i64) -> str:
+    """The thing against a step on a track, whatever it costs."""
+    mat = seat.faction.mat
+    if track == SHIP:
+        if not mat.ship_points:
+            return "fixed-shipping" if mat.most_shipping else "no-shipping"
+        return "" if seat.shipping < mat.most_shipping else "shipping-end"
+    if not mat.dig_points:
+        return "no-exchange"
+    return "" if seat.digging < len(mat.dig_points) else "exchange-end"
 
 
 def price_of_advance(seat: Seat, track: i64) -> Goods:
@@ -50,4 +60,4 @@ def pay_advance(state: Mystica, seat: Seat, track: i64, price: Goods) -> None:
         seat.digging += 1
 
 
-ADVANCE: Final = Advance("advance")
+ADVANCE: Final = Advance("advance", icon="shipping")

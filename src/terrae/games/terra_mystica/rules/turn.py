@@ -8,18 +8,20 @@ from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS
 from terrae.core.moves import Move
-from terrae.core.state import SETTLE, Decision, Frame, Step
-from terrae.games.terra_mystica.rules.action import DONE, Action, add
+from terrae.core.state import SETTLE, Frame, Step
+from terrae.games.terra_mystica.rules.action import DONE, FIRST, WHEN, Action, Tried
 from terrae.games.terra_mystica.rules.box import MOST_SEATS, ROUNDS
 from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT, can_convert
-from terrae.games.terra_mystica.rules.cults import LOWER, SEND, may_step_back
+from terrae.games.terra_mystica.rules.cults import LOWER, SEND
 from terrae.games.terra_mystica.rules.customs import obliged
-from terrae.games.terra_mystica.rules.grant import DEBTS, Held, find, offer_all, urgent
+from terrae.games.terra_mystica.rules.grant import DEBTS, Held, each, find, offer_all, urgent
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE
 from terrae.games.terra_mystica.rules.neighbours import (
     OFFERS,
+    RESIGN,
     TURN_ENDS,
+    against_debt,
     decline,
     decline_all,
     forget,
@@ -36,23 +38,23 @@ from terrae.games.terra_mystica.rules.priests import settle_arrivals
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.spades import DIG, TRANSFORM
 from terrae.games.terra_mystica.rules.special import USE
-from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.state import Mystica, Question
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.tracks import ADVANCE
 
 
 @final
-class Pass(Action):
+class Pass(Tried):
     """`pass BON3`: leave the round, exchange the bonus card; in the last round just `pass`."""
 
     full = True
 
-    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        family = state.land.of(self)
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         if state.round == ROUNDS:
-            out.append(family[0])
-        else:
-            add(out, family, state.bonus_offer * 2)  # the move without a card comes first
+            return "no-card-now" if at else ""
+        if not at:
+            return "which-card"
+        return "" if state.bonus_offer & SPOTS[at - 1] else "card-absent"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         if at or not seat.passed:  # in the last round the card is gone with the first passing
@@ -88,7 +90,7 @@ def take_bonus(state: Mystica, seat: Seat, card: i64) -> None:
     state.refresh_reach(seat)
 
 
-PASS: Final = Pass("pass")
+PASS: Final = Pass("pass", icon="scroll", part="tile:bonus-{target}", beside=0)
 ACTIONS: Final[list[Action]] = [BUILD, UPGRADE, DIG, TRANSFORM, ADVANCE, SEND, USE, PASS, LANDSCAPE]
 
 
@@ -107,13 +109,17 @@ def offer_actions(state: Mystica, seat: Seat, out: list[Move]) -> None:
             action.offer(state, seat, out)
 
 
-def may_end(state: Mystica, seat: Seat) -> bool:
-    """Has the seat taken its action, or both of a double turn, and settled what it had to settle in this turn?"""
-    return not state.task.actions and seat.steps <= seat.late_steps
+def no_end(state: Mystica, seat: Seat) -> str:
+    """What keeps a turn from ending: its actions must be taken, and what is to be settled in it settled."""
+    if state.terms.customs.holds_up(state, seat):
+        return FIRST
+    if state.task.actions:
+        return "act-first"
+    return FIRST if seat.steps > seat.late_steps else ""
 
 
 @final
-class Turn(Decision[Mystica]):
+class Turn(Question):
     """What does the seat do?"""
 
     def enter(self, state: Mystica) -> bool:
@@ -122,10 +128,10 @@ class Turn(Decision[Mystica]):
             settle_arrivals(state, seat)
         if (
             (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
-            and may_end(state, seat)
+            and not no_end(state, seat)
             and not obliged(state, seat)
             and (seat.passed or not can_convert(seat))
-            and (seat.passed or len(self.moves(state)) == (2 if state.terms.may_resign else 1))
+            and (seat.passed or len(self.moves(state)) == (1 if state.resign is None else 2))
         ):
             state.then(END_TURN[self.seat])
             return False
@@ -140,7 +146,7 @@ class Turn(Decision[Mystica]):
         first = urgent(held)
         if first is not None:
             first.grant.offer(state, seat, first.amount, out)
-            if not customs.leaves_choices():
+            if customs.pays_first():
                 offer_leaving(state, out)
                 return out
             while held is not None and held.grant.rank < DEBTS:  # other choices wait even so
@@ -150,19 +156,51 @@ class Turn(Decision[Mystica]):
         if owes(seat):
             offer_debts(state, seat, out)
         offer_all(held, state, seat, out)
-        if may_step_back(state):
-            LOWER.offer(state, seat, out)
-        if customs.may_act(state, seat):
+        LOWER.offer(state, seat, out)
+        if not customs.no_action(state, seat):
             offer_actions(state, seat, out)
-        if may_end(state, seat) and not customs.holds_up(state, seat):
+        if not state.task.actions and not no_end(state, seat):
             out.append(state.land.of(DONE)[0])
         BURN.offer(state, seat, out)
         CONVERT.offer(state, seat, out)
-        seat.faction.free_moves(state, seat, out)
+        for action in seat.faction.free_moves:
+            action.offer(state, seat, out)
         if seat.answer != ASK:
             out.append(state.land.of(OFFERS)[0])
         offer_leaving(state, out)
         return out
+
+    def against(self, state: Mystica, move: Move) -> str:
+        """What was granted comes before actions, and keeps some verbs for itself."""
+        seat = state.seats[self.seat]
+        verb = move.verb
+        if verb is DONE:
+            return no_end(state, seat)
+        first = urgent(state.task.held)
+        if first is not None and state.terms.customs.pays_first() and verb is not RESIGN:
+            found = first.grant.against(state, seat, first.amount, move)
+            return FIRST if found is None else found
+        owed = against_debt(state, seat, move, True)
+        if owed is not None:
+            return owed
+        granted: str | None = None
+        claimed = False
+        for held in each(state.task.held):
+            found = held.grant.against(state, seat, held.amount, move)
+            if found is not None and first is not None and held is not first and held.grant.rank < DEBTS:
+                return FIRST
+            if found == "":
+                return ""
+            claimed = claimed or held.grant.claims(state, verb)
+            granted = found if granted is None else granted
+        if isinstance(verb, Action):
+            if verb in ACTIONS:
+                barred = verb.missing(state, seat) or state.terms.customs.no_action(state, seat)
+                if granted is None or not (barred or claimed):
+                    return barred or verb.against(state, seat, move.at)
+            elif verb is LOWER or verb is BURN or verb is CONVERT or verb in seat.faction.free_moves:
+                return verb.against(state, seat, move.at) if granted is None else granted
+        return WHEN if granted is None else granted
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]

@@ -12,7 +12,7 @@ from terrae.core.match import Entry, Match
 from terrae.core.moves import Move
 from terrae.core.state import NATURE
 from terrae.games.terra_mystica.rules.action import DONE
-from terrae.games.terra_mystica.rules.box import CULTS, VOLCANO
+from terrae.games.terra_mystica.rules.box import CULTS
 from terrae.games.terra_mystica.rules.conversion import CONVERT
 from terrae.games.terra_mystica.rules.cults import TO_TOP, TOPS
 from terrae.games.terra_mystica.rules.grant import each
@@ -135,7 +135,7 @@ class Exporter:
         else:
             if state.round and (move.verb is DONE or (move.verb in ACTIONS and used(state, seat, move) is None)):
                 self.give_up(seat)
-            if move.verb is TRANSFORM and seat.home == VOLCANO:
+            if move.verb is TRANSFORM and seat.faction.made_with:
                 self.say(seat, "dig 1")
             if move.text.endswith(" to SH"):
                 self.converted.discard(entry.seat)

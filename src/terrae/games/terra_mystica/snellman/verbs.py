@@ -8,7 +8,7 @@ from terrae.board.wide import members
 from terrae.core.foreign import Mismatch
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.box import CULTS, TERRAINS, VOLCANO, WHEEL
+from terrae.games.terra_mystica.rules.box import CULTS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.rules.conversion import MOST_BURNT
 from terrae.games.terra_mystica.rules.cults import TO_TOP
 from terrae.games.terra_mystica.rules.digging import MOST_SPADES, spades_for
@@ -95,7 +95,7 @@ def distance_home(seat: Seat, colour: str) -> int:
 def dig(hand: Hand, command: Command) -> None:
     """Spades; those who make volcanoes need none, and name the hex of the one they may make next."""
     seat = hand.seat_of(command)
-    if seat.home == VOLCANO:
+    if seat.faction.made_with:
         if command.count != 1 or hand.permit == seat.number:
             raise hand.wrong("dig-once", command, "dig 1")
         hand.prepare(command, lambda legal: next((one for one in legal.values() if one.verb is TRANSFORM), None))

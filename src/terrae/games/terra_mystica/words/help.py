@@ -26,11 +26,11 @@ from terrae.games.terra_mystica.rules.box import (
     Landmark,
     Mat,
 )
-from terrae.games.terra_mystica.rules.conversion import FOR_ALL, RATES
+from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
+from terrae.games.terra_mystica.rules.conversion import COINS_TO_POINT, RATES
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.words.names import cult, goods_text, needs, terrain, word
-from terrae.games.terra_mystica.words.signs import ICONS
 
 RULES = (
     "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
@@ -43,13 +43,16 @@ VARIABLE = "variable"  # the home of a faction that picks one
 
 def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
+    done, *played = (
+        family[0].verb.word for family in CATALOGUE.families if not family[0].verb.word.startswith("draw ")
+    )
     return [
         DESK.rules(RULES, numbers(box)),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
         cult_board(box),
         landscapes(box),
-        DESK.verbs(ICONS),
+        DESK.verbs([*played, done]),
         settings(box, options),
     ]
 
@@ -77,7 +80,7 @@ def numbers(box: Box) -> dict[str, object]:
         "network": ", ".join(map(str, box.network_points)),
         "coins_for_point": int(box.coins_for_point),
         "rates": "; ".join(
-            say("rate", given=goods_text(rate.given), got=goods_text(rate.got)) for rate in RATES[:FOR_ALL]
+            say("rate", given=goods_text(rate.given), got=goods_text(rate.got)) for rate in RATES[:COINS_TO_POINT]
         ),
         "spare": int(box.spare_bonus_cards),
     }

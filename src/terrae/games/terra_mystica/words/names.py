@@ -8,7 +8,6 @@ from terrae.core.moves import Move
 from terrae.core.state import NATURE
 from terrae.core.voice import Voice, target
 from terrae.economy.effects import Effect, OnceARound, Trait, in_words
-from terrae.games.terra_mystica.rules.action import SPECIALS
 from terrae.games.terra_mystica.rules.box import (
     CULTS,
     KINDS,
@@ -111,6 +110,21 @@ def trait_with(faction: Faction, field: str) -> Trait | None:
     return None
 
 
+def jump_word(seat: Seat) -> Message:
+    """How a faction without ships gets over a hex."""
+    trait = trait_with(seat.faction, "skip")
+    return word("jump", trait.name if trait else "")
+
+
+def made_price(state: Mystica, seat: Seat, at: int) -> Message | None:
+    """What a hex costs that is turned without spades; nothing for those who dig."""
+    faction = seat.faction
+    if not faction.made_with:
+        return None
+    price = int(faction.made_price(state, seat, state.terrain_at(at)))
+    return text(f"made.{faction.made_with}", steps=number_of("step", price), tokens=number_of("token", price))
+
+
 def tiles_of(state: Mystica) -> list[Tile]:
     """Every kind of tile, card and power action of the box."""
     box = state.box
@@ -137,8 +151,7 @@ def special_text(state: Mystica, name: str, faction: Faction) -> Message:
 
 def owner_of(state: Mystica, name: str) -> Faction | None:
     """The faction whose special action this is; nobody's if it belongs to a card or tile."""
-    number = SPECIALS.index(name)
     for faction in state.terms.roster:
-        if any(special.name == number for special in faction.specials):
+        if any(special.name == name for special in faction.specials):
             return faction
     return None

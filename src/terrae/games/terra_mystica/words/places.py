@@ -4,39 +4,37 @@ from __future__ import annotations
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
-from terrae.core.voice import kind
-from terrae.games.terra_mystica.rules.box import CULTS, DWELLING, ICE, KINDS
+from terrae.games.terra_mystica.rules.box import CULTS, DWELLING, KINDS, WHEEL
+from terrae.games.terra_mystica.rules.building import BRIDGE, BRIDGED, BUILD
 from terrae.games.terra_mystica.rules.catalogue import CATALOGUE, turned
 from terrae.games.terra_mystica.rules.cults import holder_of_top
 from terrae.games.terra_mystica.rules.digging import spades_home_at
-from terrae.games.terra_mystica.rules.landscape import LANDSCAPE
+from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, no_landscape
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
-from terrae.games.terra_mystica.rules.state import TOP, Mystica
+from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, TOP, Mystica, Question
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.towns import town_value
 from terrae.games.terra_mystica.rules.turn import Turn
-from terrae.games.terra_mystica.words.asks.labels import jump_word, made_price
 from terrae.games.terra_mystica.words.names import (
     cult,
     effects_text,
     goods_text,
     home,
+    jump_word,
     landscape,
+    made_price,
     names,
     number_of,
     place_of,
-    terrain,
     terrain_at,
     text,
     tiles_of,
     who,
     word,
 )
-from terrae.games.terra_mystica.words.reasons import CHECKS, first_reason
+from terrae.games.terra_mystica.words.reasons import first_reason
 from terrae.games.terra_mystica.words.reasons.case import Case, standing, structure
-from terrae.games.terra_mystica.words.reasons.ground import in_reach, on_ground
-from terrae.games.terra_mystica.words.reasons.landscapes import missing
-from terrae.games.terra_mystica.words.reasons.works import bridge_free
+from terrae.games.terra_mystica.words.reasons.sentences import told
 
 FROM: dict[str, list[str]] = {  # by kind of structure: what it can become
     "D": ["TP"],
@@ -78,14 +76,14 @@ def way(state: Mystica, seat: Seat, at: int) -> Message:
 
 def free_place(state: Mystica, seat: Seat, at: int) -> list[Message]:
     """What a free hex is to a seat: in reach or not, and what it takes to live there."""
-    case = Case(state, seat, Turn(seat.number), CATALOGUE.parse(f"build {state.land.names[at]}"))
-    lines = [] if in_reach(case) else [way(state, seat, at)]
+    _, reach, ground, _ = BUILD.sites(state, seat)
+    lines = [way(state, seat, at)] if reach & SPOTS[at] else []
     price = goods_text(seat.faction.mat.cost[DWELLING])
     made = made_price(state, seat, at)
-    if on_ground(case) is None:
+    if ground & SPOTS[at]:
         lines.append(text("place.ground", terrain=terrain_at(state, at), price=price))
-    elif case.terrain >= ICE:
-        lines.append(text("place.fixed", terrain=terrain(case.terrain)))
+    elif state.terrain_at(at) >= WHEEL:
+        lines.append(text("place.fixed", terrain=terrain_at(state, at)))
     elif made is not None:
         lines.append(text("place.made", home=home(seat), made=made, price=price))
     elif seat.faction.buys_spades():
@@ -117,7 +115,8 @@ def plate_lines(state: Mystica, seat: Seat) -> list[Message]:
     if not state.terms.landscapes or seat.faction.landscape is None:
         return []
     lines = [text("place.landscape", name=landscape(seat), what=effects_text(seat.faction.landscape.effects()))]
-    why = missing(Case(state, seat, Turn(seat.number), state.land.of(LANDSCAPE)[0]))
+    name = no_landscape(state, seat)
+    why = told(Case(state, seat, Turn(seat.number), state.land.of(LANDSCAPE)[0], name)) if name else None
     return lines if why is None else [*lines, text("place.not-yet", why=why)]
 
 
@@ -147,18 +146,22 @@ def wishes(state: Mystica, seat: Seat, at: int) -> list[str]:
     return [] if state.occupied & SPOTS[at] else [f"build {place}"]
 
 
+def questions(state: Mystica, seat: Seat) -> list[Question]:
+    """What a seat is asked now."""
+    return [one for one in state.decisions() if one.seat == seat.number and isinstance(one, Question)]
+
+
 def answers(state: Mystica, seat: Seat, place: str, wished: list[str]) -> list[Message]:
     """What the seat may do at a place now, and why not the rest of what it may think of."""
     here = [move for move in state.moves_of(seat.number) if place_of(move) == place]
     lines = [text("place.possible", move=move.text) for move in here]
-    asked = [decision for decision in state.decisions() if decision.seat == seat.number]
+    asked = questions(state, seat)
     for wish in wished:
         move = CATALOGUE.parse(wish)
-        if asked and move.verb.word in CHECKS.get(kind(asked[0]), {}):
-            why = first_reason(Case(state, seat, asked[0], move))
+        if asked and asked[0].against(state, move) != OTHER_QUESTION:
+            why = first_reason(state, int(seat.number), asked[0], move)
         else:
-            then = turn_of(state, int(seat.number))
-            why = first_reason(Case(then, then.seats[seat.number], Turn(seat.number), move))
+            why = first_reason(turn_of(state, int(seat.number)), int(seat.number), Turn(seat.number), move)
         if why is not None and move not in here:
             lines.append(text("place.impossible", move=move.text, why=why))
     return lines
@@ -202,8 +205,9 @@ def river_lines(state: Mystica, seat: Seat, place: str) -> list[Message]:
 
 def bridge_lines(state: Mystica, seat: Seat, place: str) -> list[Message]:
     """All about a place for a bridge."""
-    case = Case(state, seat, Turn(seat.number), CATALOGUE.parse(f"bridge {place}"))
-    stands = bridge_free(case)
+    move = CATALOGUE.parse(f"bridge {place}")
+    name = BRIDGE.against(state, seat, move.at)
+    stands = told(Case(state, seat, Turn(seat.number), move, name)) if name == BRIDGED else None
     lines = [stands or text("place.bridge-space", place=place)]
     return [*lines, *answers(state, seat, place, [] if stands or not seat.structures else [f"bridge {place}"])]
 
@@ -247,16 +251,16 @@ def tile_lines(state: Mystica, seat: Seat, name: str) -> list[Message]:
 def tile_answers(state: Mystica, seat: Seat, name: str) -> list[Message]:
     """Which moves with a tile are possible now, and why not the others that the question takes."""
     legal = state.moves_of(seat.number)
-    asked = [decision for decision in state.decisions() if decision.seat == seat.number]
+    asked = questions(state, seat)
     lines = []
     for wish in (f"action {name}", f"pass {name}", f"+{name}"):
         move = CATALOGUE.by_text.get(wish)
         if move is None or not asked:
             continue
-        why = None if move in legal else first_reason(Case(state, seat, asked[0], move))
         if move in legal:
             lines.append(text("place.possible", move=move.text))
-        elif why is not None:
+        elif asked[0].against(state, move) != OTHER_QUESTION:
+            why = first_reason(state, int(seat.number), asked[0], move)
             lines.append(text("place.impossible", move=move.text, why=why))
     return lines
 

@@ -6,9 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.core.moves import Move
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.conversion import CONVERT, POINT_TO_COIN, TWO_COINS_TO_POINT
+from terrae.games.terra_mystica.rules.conversion import POINT_TO_COIN, TWO_COINS_TO_POINT
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -20,15 +19,10 @@ class Alchemists(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
+        self.rates = [POINT_TO_COIN, TWO_COINS_TO_POINT]
         self.coins: i64 = self.number_of("coins-for-points", "coins")
         self.power_now: i64 = self.number_of("power-now", "power")
         self.power_per_spade: i64 = self.number_of("power-per-spade", "power")
-
-    def free_moves(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if seat.points:
-            out.append(state.land.of(CONVERT)[POINT_TO_COIN])
-        if seat.coins >= self.coins:
-            out.append(state.land.of(CONVERT)[TWO_COINS_TO_POINT])
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
         state.gain_power(seat, self.power_now, self.source)

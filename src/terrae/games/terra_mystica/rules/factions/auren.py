@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special
+from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Mat
 from terrae.games.terra_mystica.rules.building import grant_favours
-from terrae.games.terra_mystica.rules.cults import PAIR, climb, offer_tracks
+from terrae.games.terra_mystica.rules.cults import PAIR, against_track, climb, offer_tracks
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.grant import CHOICES, Grant
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -24,6 +24,9 @@ class Pairs(Grant):
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         offer_tracks(state, seat, PAIR, 2, out)
 
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        return against_track(state, seat, PAIR, 2, move.at) if move.verb is PAIR else None
+
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         climb(state, seat, move.at, 2, seat.faction.source)
 
@@ -35,9 +38,6 @@ PAIRS: Final = Pairs("pair", CHOICES + 50, PAIR, must=True, lasts=True, shown="p
 class CultAction(Special):
     """Two steps on one cult track."""
 
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return True
-
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.add(PAIRS, 1)
 
@@ -48,7 +48,7 @@ class Auren(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
-        self.specials = [CultAction(SPECIALS.index("ACTA"))]
+        self.specials = [CultAction("ACTA")]
         self.favours: i64 = self.number_of("favour-now", "favours")
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:

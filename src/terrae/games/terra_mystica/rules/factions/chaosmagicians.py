@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special
+from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Mat
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -17,12 +17,9 @@ from terrae.games.terra_mystica.rules.state import Mystica
 class DoubleTurn(Special):
     """More actions in this turn."""
 
-    def __init__(self, name: i64, actions: i64) -> None:
+    def __init__(self, name: str, actions: i64) -> None:
         super().__init__(name)
         self.actions = actions
-
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return True
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.actions += self.actions
@@ -35,7 +32,7 @@ class ChaosMagicians(Faction):
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
         self.favours: i64 = self.number_of("more-favours", "favours")
-        self.specials = [DoubleTurn(SPECIALS.index("ACTC"), self.number_of("double-turn", "actions"))]
+        self.specials = [DoubleTurn("ACTC", self.number_of("double-turn", "actions"))]
 
     def favours_for_temple(self) -> i64:
         return self.favours

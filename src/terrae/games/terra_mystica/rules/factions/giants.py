@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special
+from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Mat
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -18,12 +18,9 @@ from terrae.games.terra_mystica.rules.state import Mystica
 class SpadeAction(Special):
     """Free spades."""
 
-    def __init__(self, name: i64, spades: i64) -> None:
+    def __init__(self, name: str, spades: i64) -> None:
         super().__init__(name)
         self.spades = spades
-
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        return True
 
     def use(self, state: Mystica, seat: Seat) -> None:
         gain_spades(state, seat, self.spades, SPADES)
@@ -36,7 +33,7 @@ class Giants(Faction):
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
         self.spades: i64 = self.number_of("always-two-spades", "spades")
-        self.specials = [SpadeAction(SPECIALS.index("ACTG"), self.number_of("spade-action", "spades"))]
+        self.specials = [SpadeAction("ACTG", self.number_of("spade-action", "spades"))]
 
     def spades_home(self, seat: Seat, terrain: i64) -> i64:
         return self.spades

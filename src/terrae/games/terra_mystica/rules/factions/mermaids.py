@@ -34,9 +34,22 @@ class Connect(Action):
             return
         family = state.land.of(self)
         for river in range(len(state.land.banks)):
-            group = beside(state, seat, river)
-            if group and is_town(state, seat, group):
+            if not self.no_town(state, seat, river):
                 out.append(family[river])
+
+    def against(self, state: Mystica, seat: Seat, at: i64) -> str:
+        if at >= len(state.land.banks):
+            return "no-river"
+        return self.no_town(state, seat, at) if tiles_left(state) > 0 else "no-town-tile"
+
+    def no_town(self, state: Mystica, seat: Seat, river: i64) -> str:
+        """The first thing against a town over a river hex, if there is a tile for it."""
+        group = beside(state, seat, river)
+        if not group:
+            return "few-groups"
+        if group & seat.towns:
+            return "town-beside"
+        return "" if is_town(state, seat, group) else "small-town"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         group = beside(state, seat, at)
@@ -44,7 +57,7 @@ class Connect(Action):
         found_town(state, seat, group)
 
 
-CONNECT: Final = Connect("connect")
+CONNECT: Final = Connect("connect", icon="settlement", part="hex:{place}")
 
 
 @final
@@ -53,10 +66,8 @@ class Mermaids(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
+        self.free_moves = [CONNECT]
         self.shipping: i64 = self.number_of("shipping-now", "shipping")
-
-    def free_moves(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        CONNECT.offer(state, seat, out)
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
         for _ in range(self.shipping):

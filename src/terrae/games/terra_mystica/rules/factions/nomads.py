@@ -6,16 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.wide import members
+from terrae.board.wide import SPOTS, members
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special
+from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import TERRAINS, Mat
-from terrae.games.terra_mystica.rules.digging import storm_hexes
+from terrae.games.terra_mystica.rules.digging import no_ground, storm_hexes
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
-from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, place_landscape
+from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_site, place_landscape
 from terrae.games.terra_mystica.rules.seat import Seat
-from terrae.games.terra_mystica.rules.spades import ELSEWHERE, TRANSFORM, offer_sites, turn_hex
+from terrae.games.terra_mystica.rules.spades import (
+    ELSEWHERE,
+    HOME_ONLY,
+    TRANSFORM,
+    allow_elsewhere,
+    offer_sites,
+    turn_hex,
+)
 from terrae.games.terra_mystica.rules.state import Mystica
 
 
@@ -30,6 +37,19 @@ class Storm(Grant):
             out.append(family[at * len(TERRAINS) + seat.home])
         if may_place(state, seat) and seat.faction.landmark_rules().dug():
             offer_sites(state, seat, hexes, out)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is LANDSCAPE and may_place(state, seat) and seat.faction.landmark_rules().dug():
+            return no_site(state, move.at, storm_hexes(state, seat))
+        if move.verb is not TRANSFORM:
+            return None
+        hex_ = state.land.hex_at[move.at // len(TERRAINS)]
+        found = no_ground(state, seat, hex_)
+        if found:
+            return found
+        if move.at % len(TERRAINS) != seat.home:
+            return HOME_ONLY
+        return "" if storm_hexes(state, seat) & SPOTS[hex_] else "not-beside"
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is TRANSFORM or move.verb is LANDSCAPE
@@ -49,13 +69,12 @@ STORM: Final = Storm("storm", RIGHTS + 40, TRANSFORM, shown="storm", site="FREE_
 class Sandstorm(Special):
     """One hex next door becomes home terrain, without spades."""
 
-    def useful(self, state: Mystica, seat: Seat) -> bool:
-        return storm_hexes(state, seat) != 0
+    def useless(self, state: Mystica, seat: Seat) -> str:
+        return "" if storm_hexes(state, seat) else "no-hex-beside"
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.hold(STORM, 1)
-        if state.terms.customs.builds_elsewhere():
-            state.task.hold(ELSEWHERE, 1)
+        allow_elsewhere(state)
 
 
 @final
@@ -64,4 +83,4 @@ class Nomads(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
-        self.specials = [Sandstorm(SPECIALS.index("ACTN"))]
+        self.specials = [Sandstorm("ACTN")]

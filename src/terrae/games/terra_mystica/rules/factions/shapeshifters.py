@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special
-from terrae.games.terra_mystica.rules.box import Mat
+from terrae.games.terra_mystica.rules.action import Special
+from terrae.games.terra_mystica.rules.box import Goods, Mat
 from terrae.games.terra_mystica.rules.faction import Faction, find_trait
 from terrae.games.terra_mystica.rules.grant import CHOICES, DEBTS, Debt, amount_of
 from terrae.games.terra_mystica.rules.homes import NewHome
@@ -19,8 +19,8 @@ NO_LIMIT: Final = -1
 RECOLOUR: Final = NewHome("recolour", CHOICES + 70, True)
 
 
-BUY_TOKEN: Final = Verb("gain")
-NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP")
+BUY_TOKEN: Final = Verb("gain", icon="power-gain", part="bowls:{seat}")
+NO_TOKEN: Final = Verb("-GAIN_P3_FOR_VP", icon="i-close")
 
 
 @final
@@ -28,9 +28,14 @@ class Tokens(Debt):
     """Power tokens to buy for points, or not."""
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if seat.points >= seat.faction.token_price():
-            out.append(state.land.of(BUY_TOKEN)[0])
-        out.append(state.land.of(NO_TOKEN)[0])
+        for move in (state.land.of(BUY_TOKEN)[0], state.land.of(NO_TOKEN)[0]):
+            if not self.against(state, seat, amount, move):
+                out.append(move)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if not self.answers(state, seat, amount, move):
+            return None
+        return "few-points" if move.verb is BUY_TOKEN and seat.points < seat.faction.token_price() else ""
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BUY_TOKEN or move.verb is NO_TOKEN
@@ -48,22 +53,20 @@ TOKENS: Final = Tokens("token", DEBTS + 30, shown="tokens", unit="token")
 class ChangeHome(Special):
     """A new home terrain, for power or for tokens that leave the game."""
 
-    def __init__(self, name: i64, power: i64, tokens: i64, points: i64, fewer: i64) -> None:
-        super().__init__(name, False)
-        self.power = power
-        self.tokens = tokens
+    def __init__(self, name: str, power: i64, tokens: i64, points: i64, fewer: i64) -> None:
+        super().__init__(name, once=False, price=Goods(power=power), tokens=tokens)
         self.points = points
         self.fewer = fewer  # times in a game than there are seats; NO_LIMIT: as often as they like
 
-    def possible(self, state: Mystica, seat: Seat) -> bool:
-        if self.fewer != NO_LIMIT and seat.changes >= len(state.seats) - self.fewer:
-            return False
-        return seat.bowl3 >= self.power and seat.bowl1 + seat.bowl2 + seat.bowl3 >= self.tokens
+    def against(self, state: Mystica, seat: Seat) -> str:
+        if seat.bowl1 + seat.bowl2 + seat.bowl3 < self.tokens:
+            return "few-tokens"
+        spent = self.fewer != NO_LIMIT and seat.changes >= len(state.seats) - self.fewer
+        return "special-spent" if spent else ""
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        if self.power:
-            state.pay_power(seat, self.power, seat.faction.source)
-        else:
+        state.pay(seat, self.price, seat.faction.source)
+        if self.tokens:
             state.lose_tokens(seat, self.tokens, seat.faction.source)
         if self.points:
             state.gain_points(seat, self.points, seat.faction.source)
@@ -86,8 +89,8 @@ class Shapeshifters(Faction):
         change = find_trait(mat.stronghold, "change-home")
         fewer: i64 = change.numbers.get("fewer", NO_LIMIT) if change is not None else NO_LIMIT
         self.specials = [
-            ChangeHome(SPECIALS.index("ACTH5"), power, 0, points, fewer),
-            ChangeHome(SPECIALS.index("ACTH6"), 0, tokens, points, fewer),
+            ChangeHome("ACTH5", power, 0, points, fewer),
+            ChangeHome("ACTH6", 0, tokens, points, fewer),
         ]
 
     def pick(self, seat: Seat, terrain: i64) -> None:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from terrae.board.wide import members
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special
+from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import DWELLING, POST, Mat
-from terrae.games.terra_mystica.rules.building import UPGRADE, UPGRADES
+from terrae.games.terra_mystica.rules.building import UPGRADE, UPGRADES, no_piece
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -26,9 +26,14 @@ class Posts(Grant):
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         family = state.land.of(UPGRADE)
-        if seat.counts[POST] < state.box.supply[POST]:
+        if not no_piece(state, seat, POST):
             for at in members(seat.standing[DWELLING]):
                 out.append(family[at * UPGRADES])
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is not UPGRADE:
+            return None
+        return UPGRADE.no_place(state, seat, move.at) if move.at % UPGRADES == POST - 1 else "free-post-first"
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is UPGRADE and move.at % UPGRADES == POST - 1
@@ -44,8 +49,8 @@ POSTS: Final = Posts("post", RIGHTS + 60, UPGRADE, shown="posts", site="FREE_TP"
 class FreePost(Special):
     """A dwelling becomes a trading house."""
 
-    def useful(self, state: Mystica, seat: Seat) -> bool:
-        return seat.counts[DWELLING] > 0 and seat.counts[POST] < state.box.supply[POST]
+    def useless(self, state: Mystica, seat: Seat) -> str:
+        return no_piece(state, seat, POST) if seat.counts[DWELLING] else "no-dwelling-stands"
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.add(POSTS, 1)
@@ -57,7 +62,7 @@ class Swarmlings(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
-        self.specials = [FreePost(SPECIALS.index("ACTS"))]
+        self.specials = [FreePost("ACTS")]
         self.workers: i64 = self.number_of("workers-per-town", "workers")
 
     def on_town(self, state: Mystica, seat: Seat) -> None:

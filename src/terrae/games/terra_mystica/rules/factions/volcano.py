@@ -19,6 +19,10 @@ from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 class VolcanoFaction(Faction):
     """Turning a hex that is another faction's home terrain costs more."""
 
+    def __init__(self, mat: Mat, number: i64) -> None:
+        super().__init__(mat, number)
+        self.picks_last = True
+
     def price(self) -> i64:
         """What a volcano costs."""
         raise NotImplementedError
@@ -30,9 +34,8 @@ class VolcanoFaction(Faction):
     def can_afford(self, seat: Seat, price: i64) -> bool:
         raise NotImplementedError
 
-    def price_at(self, state: Mystica, seat: Seat, at: i64) -> i64:
-        foreign = state.foreign_homes(seat) & SMALL[state.terrain_at(at)]
-        return self.price() + self.more() if foreign else self.price()
+    def made_price(self, state: Mystica, seat: Seat, terrain: i64) -> i64:
+        return self.price() + self.more() if state.foreign_homes(seat) & SMALL[terrain] else self.price()
 
     def makes_terrain(self, state: Mystica, seat: Seat) -> Places:
         if not self.can_afford(seat, self.price()):
@@ -55,6 +58,7 @@ class Acolytes(VolcanoFaction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
+        self.made_with = "steps"
         self.steps: i64 = self.number_of("volcano-by-cult", "steps")
         self.more_down: i64 = self.number_of("volcano-by-cult", "more")
         self.up: i64 = self.number_of("step-for-spade", "steps")
@@ -70,7 +74,7 @@ class Acolytes(VolcanoFaction):
         return max(seat.cults) >= price
 
     def make_terrain(self, state: Mystica, seat: Seat, at: i64) -> None:
-        state.task.hold(PRICES, self.price_at(state, seat, at))
+        state.task.hold(PRICES, self.made_price(state, seat, state.terrain_at(at)))
 
     def on_spades(self, state: Mystica, seat: Seat, spades: i64, bought: bool, source: str) -> i64:
         if not seat.out:
@@ -87,6 +91,7 @@ class Dragonlords(VolcanoFaction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
+        self.made_with = "tokens"
         self.tokens: i64 = self.number_of("volcano-by-tokens", "tokens")
         self.more_tokens: i64 = self.number_of("volcano-by-tokens", "more")
         self.for_spade: i64 = self.number_of("token-for-spade", "tokens")
@@ -102,7 +107,7 @@ class Dragonlords(VolcanoFaction):
         return seat.bowl1 + seat.bowl2 + seat.bowl3 >= price
 
     def make_terrain(self, state: Mystica, seat: Seat, at: i64) -> None:
-        state.lose_tokens(seat, self.price_at(state, seat, at), self.source)
+        state.lose_tokens(seat, self.made_price(state, seat, state.terrain_at(at)), self.source)
 
     def on_spades(self, state: Mystica, seat: Seat, spades: i64, bought: bool, source: str) -> i64:
         state.gain_tokens(seat, spades * self.for_spade, source)

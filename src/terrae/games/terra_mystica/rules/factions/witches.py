@@ -7,13 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import SPECIALS, Special, add
+from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, Special, add, lacking
 from terrae.games.terra_mystica.rules.box import DWELLING, Mat
-from terrae.games.terra_mystica.rules.building import BUILD, raise_dwelling
+from terrae.games.terra_mystica.rules.building import BUILD, no_piece, raise_dwelling
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
+
+SITES: Final = [OCCUPIED, "not-home"]
 
 
 @final
@@ -24,8 +26,17 @@ class FreeDwelling(Grant):
         return verb is BUILD
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if seat.counts[DWELLING] < state.box.supply[DWELLING]:
+        if not no_piece(state, seat, DWELLING):
             add(out, state.land.of(BUILD), state.terrain[seat.home] & ~state.occupied)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is not BUILD:
+            return None
+        hex_ = state.land.hex_at[move.at]
+        if hex_ < 0:
+            return OFF_MAP
+        found = lacking(SITES, [~state.occupied, state.terrain[seat.home]], hex_)
+        return found or no_piece(state, seat, DWELLING)
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         state.task.drop_rights()
@@ -39,8 +50,9 @@ RIDE: Final = FreeDwelling("ride", RIGHTS + 50, BUILD, shown="ride", site="FREE_
 class Ride(Special):
     """A dwelling on any free hex of the home terrain."""
 
-    def useful(self, state: Mystica, seat: Seat) -> bool:
-        return seat.counts[DWELLING] < state.box.supply[DWELLING] and state.terrain[seat.home] & ~state.occupied != 0
+    def useless(self, state: Mystica, seat: Seat) -> str:
+        found = no_piece(state, seat, DWELLING)
+        return found if found or state.terrain[seat.home] & ~state.occupied else "no-free-home"
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.task.hold(RIDE, 1)
@@ -52,7 +64,7 @@ class Witches(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
-        self.specials = [Ride(SPECIALS.index("ACTW"))]
+        self.specials = [Ride("ACTW")]
         self.points: i64 = self.number_of("points-per-town", "points")
 
     def on_town(self, state: Mystica, seat: Seat) -> None:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from terrae.board.wide import Places
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.box import CULTS, Landmark
-from terrae.games.terra_mystica.rules.cults import PRICES, climb, may_climb
+from terrae.games.terra_mystica.rules.box import Landmark
+from terrae.games.terra_mystica.rules.cults import GUARDED, PRICES, climb, may_climb
 from terrae.games.terra_mystica.rules.digging import soft
-from terrae.games.terra_mystica.rules.grant import CHOICES, Grant
+from terrae.games.terra_mystica.rules.grant import CHOICES, Choice
 from terrae.games.terra_mystica.rules.landscape import GIFT, Landscape
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import TOP, Mystica
@@ -30,19 +30,20 @@ class TopPoints(Landscape):
 
 
 @final
-class Gifts(Grant):
+class Gifts(Choice):
     """What new towns bring: points, or steps on a track not finished."""
 
     def steps(self, seat: Seat) -> i64:
         return seat.faction.landmark_rules().number_of("town-steps", "steps")
 
-    def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        family = state.land.of(GIFT)
-        steps = self.steps(seat)
-        out.append(family[0])
-        for cult in range(len(CULTS)):
-            if seat.cults[cult] < TOP and may_climb(state, seat, cult, steps):
-                out.append(family[cult + 1])
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if move.verb is not GIFT:
+            return None
+        if move.at == 0:
+            return ""
+        if seat.cults[move.at - 1] == TOP:
+            return "top-already"
+        return "" if may_climb(state, seat, move.at - 1, self.steps(seat)) else GUARDED
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         if move.at == 0:

@@ -27,7 +27,7 @@ class CoinInstead(Landscape):
         return self.coins
 
 
-TOKENS: Final = Verb("tokens")  # take them or leave them
+TOKENS: Final = Verb("tokens", icon="power-gain", part="bowls:{seat}", beside=1)  # take them or leave them
 
 
 @final

@@ -7,12 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.box import Goods
+from terrae.games.terra_mystica.rules.action import DEAR
+from terrae.games.terra_mystica.rules.box import FREE, Goods
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.landscape import Landscape
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
-from terrae.games.terra_mystica.rules.tracks import ADVANCE, EXCHANGE, SHIP, pay_advance, price_of_advance
+from terrae.games.terra_mystica.rules.tracks import ADVANCE, EXCHANGE, SHIP, no_step, pay_advance, price_of_advance
 
 
 @final
@@ -24,22 +25,26 @@ class FreeAdvance(Grant):
         self.track = track
         self.free = free
 
-    def price(self, seat: Seat) -> Goods:
-        printed = price_of_advance(seat, self.track)
-        return Goods() if self.free else Goods(printed.coins, printed.workers, 0, printed.power)
+    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
+        printed = price_of_advance(seat, at)
+        return FREE if self.free else Goods(printed.coins, printed.workers, 0, printed.power)
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if self.track == SHIP and seat.shipping >= seat.faction.mat.most_shipping:
-            return  # a town tile was faster
         move = state.land.of(ADVANCE)[self.track]
-        if state.can_pay(seat, self.price(seat)) and move not in out:
+        if not self.against(state, seat, amount, move) and move not in out:
             out.append(move)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+        if not self.answers(state, seat, amount, move):
+            return None
+        found = no_step(seat, self.track)  # a town tile may have been faster
+        return found if found or state.can_pay(seat, self.price(state, seat, self.track)) else DEAR
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is ADVANCE and move.at == self.track
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
-        pay_advance(state, seat, self.track, self.price(seat))
+        pay_advance(state, seat, self.track, self.price(state, seat, self.track))
 
 
 LESSON: Final = FreeAdvance(EXCHANGE, RIGHTS + 20, "digging", True)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from terrae.games.terra_mystica.rules.action import ACTED
 from terrae.games.terra_mystica.rules.customs import Customs, obliged
+from terrae.games.terra_mystica.rules.grant import forced
+from terrae.games.terra_mystica.rules.neighbours import real_offers
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -30,18 +33,27 @@ class SiteCustoms(Customs):
         self.idle_actions = idle_actions
         self.build_elsewhere = build_elsewhere
 
-    def may_act(self, state: Mystica, seat: Seat) -> bool:
-        if not self.late_choices:
-            return super().may_act(state, seat)
-        return state.task.actions > 0 or self.plays_on(state, seat)
-
-    def plays_on(self, state: Mystica, seat: Seat) -> bool:
+    def no_action(self, state: Mystica, seat: Seat) -> str:
         """Who plays alone may begin another turn before all of the last one is settled."""
-        return self.late_choices and not state.task.actions and self.unsettled(state, seat) and state.alone(seat)
+        if not self.late_choices:
+            return super().no_action(state, seat)
+        return "" if state.task.actions or (self.unsettled(state, seat) and self.plays_alone(state, seat)) else ACTED
 
     def unsettled(self, state: Mystica, seat: Seat) -> bool:
         """Is something of its own actions left to choose? Steps that others' answers bring are never waited for."""
         return obliged(state, seat) or (seat.steps > 0 and not seat.faction.listens)
+
+    def plays_alone(self, state: Mystica, seat: Seat) -> bool:
+        if not self.late_choices or seat.passed:
+            return False
+        for other in state.seats:
+            if other is not seat and not other.passed:
+                return False
+        return True
+
+    def pays_first(self) -> bool:
+        """Only other choices wait for it."""
+        return not self.late_choices
 
     def holds_up(self, state: Mystica, seat: Seat) -> bool:
         return state.task.busy() or seat.arrivals > 0 if self.late_choices else obliged(state, seat)
@@ -60,8 +72,18 @@ class SiteCustoms(Customs):
         if not self.late_making:
             seat.makings = 0
 
-    def leaves_choices(self) -> bool:
-        return self.late_choices
+    def may_step_back(self, state: Mystica) -> bool:
+        """A step down may come before the action that founds the town, too."""
+        return super().may_step_back(state) or (self.late_choices and state.task.actions > 0)
+
+    def keeps_arrivals(self, state: Mystica, seat: Seat) -> bool:
+        return self.late_choices and state.active == seat.number
+
+    def can_put_off(self, state: Mystica, seat: Seat) -> bool:
+        """Cult steps and tokens may wait."""
+        if not self.late_choices or state.now is not None or real_offers(seat):
+            return False
+        return (seat.steps > 0 or seat.held is not None) and not seat.arrivals and not forced(seat.held)
 
     def answers_in_turn(self) -> bool:
         return self.late_offers

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import Decision
 from terrae.core.voice import asked, target
-from terrae.games.terra_mystica.rules.action import SPECIALS
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.rules.building import BELOW, UPGRADES
 from terrae.games.terra_mystica.rules.conversion import RATES
 from terrae.games.terra_mystica.rules.cults import SENDS, free_place
-from terrae.games.terra_mystica.rules.digging import spades_for
-from terrae.games.terra_mystica.rules.factions.volcano import VolcanoFaction
+from terrae.games.terra_mystica.rules.digging import leaps, spades_for
 from terrae.games.terra_mystica.rules.grant import total
 from terrae.games.terra_mystica.rules.neighbours import Answers, gain_of, price_of
 from terrae.games.terra_mystica.rules.offers import Offer
@@ -32,7 +29,9 @@ from terrae.games.terra_mystica.words.names import (
     cult,
     effects_text,
     goods_text,
+    jump_word,
     landscape,
+    made_price,
     number_of,
     place_of,
     special_text,
@@ -40,7 +39,6 @@ from terrae.games.terra_mystica.words.names import (
     terrain_at,
     text,
     together,
-    trait_with,
     verb,
     word,
 )
@@ -52,17 +50,6 @@ Said = tuple[str, Values]  # the occasion ("": the usual one), and what the text
 def _hex(state: Mystica, move: Move) -> int:
     """The hex a move points at; -1 if this map has none of that name."""
     return state.land.by_name.get(place_of(move), -1)
-
-
-def leaps(state: Mystica, seat: Seat, at: int) -> bool:
-    """Would tunnel or carpet have to be paid to work on this hex?"""
-    return bool(seat.skip) and not state.reach_now(seat) & SPOTS[at] and state.task.jumped != at
-
-
-def jump_word(seat: Seat) -> Message:
-    """How a faction without ships gets over a hex."""
-    trait = trait_with(seat.faction, "skip")
-    return word("jump", trait.name if trait else "")
 
 
 def _build(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
@@ -89,16 +76,6 @@ def _dig(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Sai
     had = int(state.task.amount("spades"))
     values: Values = {"spades": number_of("spade", number), "total": number_of("spade", number + had)}
     return ("more" if had else ""), values
-
-
-def made_price(state: Mystica, seat: Seat, at: int) -> Message | None:
-    """What a hex costs that is turned without spades; nothing for those who dig."""
-    faction = seat.faction
-    trait = trait_with(faction, "more")
-    if not isinstance(faction, VolcanoFaction) or trait is None:
-        return None
-    price = int(faction.price_at(state, seat, at))
-    return text(f"made.{trait.name}", steps=number_of("step", price), tokens=number_of("token", price))
 
 
 def _transform(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> Said:
@@ -142,7 +119,7 @@ def _action(state: Mystica, seat: Seat, decision: Decision[Any], move: Move) -> 
     if move.at < POWERS:
         action = state.box.power_actions[move.at]
         return "", {"what": effects_text(action.effects), "power": int(seat.faction.power_price(action.price))}
-    name = SPECIALS[move.at - POWERS]
+    name = target(move)
     return "special", {"name": name, "what": special_text(state, name, seat.faction)}
 
 

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from terrae.core.messages import Message
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import kind
 from terrae.games.terra_mystica.rules.action import DONE
 from terrae.games.terra_mystica.rules.building import DWELLINGS
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT
+from terrae.games.terra_mystica.rules.cults import STEP
 from terrae.games.terra_mystica.rules.grant import DEBTS, Held, each, total
-from terrae.games.terra_mystica.rules.neighbours import OFFERS, offer_answers
+from terrae.games.terra_mystica.rules.neighbours import COIN, LEECH, OFFERS
+from terrae.games.terra_mystica.rules.priests import UNLOCK
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.setup import PickTerrain, PlaceDwelling
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -24,33 +26,13 @@ ROOM_TO_WAIT = 3  # power that must still fit into the bowls if conversions are 
 FREE = (BURN, CONVERT, OFFERS, DONE)  # what is left when an action is done
 
 Values = dict[str, object]
-Test = Callable[[Mystica, Seat], bool]
 
-# What a seat may owe, with its place among the grants of a turn.
-OWED: tuple[tuple[int, str, Test], ...] = (
-    (DEBTS, "arrival", lambda state, seat: seat.arrivals > 0),
-    (DEBTS + 20, "step", lambda state, seat: seat.steps > 0),
-    (DEBTS + 50, "offer", lambda state, seat: answerable(state, seat)),
+# What a seat may owe, with its place among the grants of a turn, and the verbs by which it is told.
+OWED: tuple[tuple[int, str, tuple[Verb, ...]], ...] = (
+    (DEBTS, "arrival", (UNLOCK,)),
+    (DEBTS + 20, "step", (STEP,)),
+    (DEBTS + 50, "offer", (LEECH, COIN)),
 )
-
-
-def answerable(state: Mystica, seat: Seat) -> bool:
-    """Is there power to take?"""
-    if state.active == seat.number and not state.terms.customs.answers_in_turn() and not is_asked(state, seat):
-        return False
-    found: list[Move] = []
-    offer_answers(state, seat, found)
-    return bool(found)
-
-
-def is_asked(state: Mystica, seat: Seat) -> bool:
-    """Is the seat asked outside its turn?"""
-    owed = state.open
-    while owed is not None:
-        if owed.first.seat == seat.number:
-            return True
-        owed = owed.rest
-    return False
 
 
 def asked_by(held: Held | None, state: Mystica, seat: Seat) -> list[tuple[int, str]]:
@@ -72,7 +54,8 @@ def stage(state: Mystica, decision: Decision[Any]) -> str:
     if not isinstance(decision, Turn) and name != "answers":
         return name
     seat = state.seats[decision.seat]
-    debts = [(rank, key) for rank, key, holds in OWED if holds(state, seat)] + asked_by(seat.held, state, seat)
+    verbs = {move.verb for move in decision.moves(state)}
+    debts = [(rank, key) for rank, key, told in OWED if verbs & {*told}] + asked_by(seat.held, state, seat)
     if name == "answers":
         first = sorted(debts, key=lambda entry: (entry[1] != "offer", entry[0]))
         return f"{name}-{first[0][1]}" if first else name

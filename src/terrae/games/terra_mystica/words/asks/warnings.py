@@ -10,6 +10,7 @@ from terrae.games.terra_mystica.rules.box import CULTS, DWELLING, POST, TERRAINS
 from terrae.games.terra_mystica.rules.building import BUILD, TAKE_FAVOUR, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.rules.conversion import CONVERT, MAKING
 from terrae.games.terra_mystica.rules.cults import PAIR, SEND, SENDS, STEP, holder_of_top
+from terrae.games.terra_mystica.rules.digging import leaps
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.landscape import GIFT, LANDSCAPE
 from terrae.games.terra_mystica.rules.means import can_raise
@@ -19,7 +20,6 @@ from terrae.games.terra_mystica.rules.state import TOP, Mystica
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
 from terrae.games.terra_mystica.rules.turn import PASS, used
-from terrae.games.terra_mystica.words.asks.labels import leaps
 from terrae.games.terra_mystica.words.names import VOICE, cult, goods_text, number_of, place_of, text, together, who
 
 Values = dict[str, object]

@@ -1,30 +1,30 @@
-"""A case: a move that a seat would like to play as the answer to a question, and what stands on the map there."""
+"""A case: a move that a seat would like to play as the answer to a question, and the condition that does not hold."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_mystica.rules.box import KINDS
+from terrae.games.terra_mystica.rules.action import Action
+from terrae.games.terra_mystica.rules.box import FREE, KINDS, Goods
+from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
-from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.state import Mystica, Question
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.words.names import place_name, place_of, text, who, word
 
 
 @dataclass(frozen=True)
 class Case:
-    """A move, the seat that would play it, and the question it would answer."""
+    """A move, the seat that would play it, the question it would answer, and the name of what is against it."""
 
     state: Mystica
     seat: Seat
-    decision: Decision[Any]
+    decision: Question
     move: Move
+    name: str
 
     @property
     def place(self) -> str:
@@ -43,29 +43,28 @@ class Case:
 
     @property
     def terrain(self) -> int:
-        """The terrain there, as a number."""
-        return int(self.state.terrain_at(self.at))
+        """The terrain there, or the one that the move points at."""
+        return int(self.state.terrain_at(self.at) if self.at != NONE else self.move.at)
 
     @property
     def task(self) -> Task:
         return self.state.task
 
+    @property
+    def price(self) -> Goods:
+        """What it costs, by whatever would carry it out."""
+        state, seat, move = self.state, self.seat, self.move
+        for held in each(state.task.held):
+            if held.grant.against(state, seat, held.amount, move) == self.name:
+                return held.grant.price(state, seat, move.at)
+        return move.verb.price(state, seat, move.at) if isinstance(move.verb, Action) else FREE
+
 
 LANDSCAPE = "landscape"  # what stands there that is none of the kinds of structures
-Check = Callable[[Case], Message | None]
 
 
 def reason(name: str, /, **values: object) -> Message:
     return text(f"reason.{name}", **values)
-
-
-def first(case: Case, *checks: Check) -> Message | None:
-    """The first thing against a move."""
-    for check in checks:
-        found = check(case)
-        if found is not None:
-            return found
-    return None
 
 
 def structure(seat: Seat, at: int) -> str:

@@ -1,10 +1,10 @@
-"""The bridge spaces of all maps, in the order of the catalogue: a new map's spaces are added at the end."""
+"""Names in the order of the catalogue: bridge spaces of all maps and special actions. New ones are added at the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-SPANS: Final = [
+BRIDGE_SPACES: Final = [
     "A3:C1", "A7:C3", "A11:C5", "B1:C1", "B1:D1", "B2:C1", "B3:C3", "B4:C3", "B5:C5", "B6:C5", "B6:D8", "C2:D3",
     "C2:D4", "C2:E5", "C4:D5", "C5:D6", "D6:E8", "D6:E9", "E4:G1", "E8:G3", "F1:H1", "F2:G1", "F2:H2", "F3:G1",
     "F4:G3", "G2:H4", "G2:I6", "G4:H5", "H6:I9", "B2:C2", "B5:D4", "B6:D5", "C3:D2", "C3:E4", "C4:E5", "C6:D5",
@@ -15,4 +15,9 @@ SPANS: Final = [
     "A7:C5", "A8:C6", "A9:C7", "A10:C8", "B3:D1", "B6:C8", "C1:E1", "C2:E2", "C3:D1", "C4:D1", "C4:D2", "C9:D6",
     "C9:E10", "D1:E3", "D2:E5", "D6:E10", "E9:F9", "F6:G6", "F8:G9", "G7:H6", "G7:I6", "G8:H7", "G8:I7",
     "H6:I6",
+]  # fmt: skip
+
+# Of factions, bonus cards and favour tiles.
+SPECIALS: Final = [
+    "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW", "ACTH5", "ACTH6", "BON1", "BON2", "FAV6",
 ]  # fmt: skip

@@ -1,0 +1,154 @@
+"""Values: what the sentences of reasons mention, each under the name it has in their braces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from terrae.core.messages import Message
+from terrae.core.moves import Verb
+from terrae.core.voice import target
+from terrae.games.terra_mystica.rules.box import CULTS, TERRAINS, WHEEL, Goods
+from terrae.games.terra_mystica.rules.building import BUILD, DWELLINGS, TAKE_FAVOUR
+from terrae.games.terra_mystica.rules.cults import LOWER, PRICES, SAFE, SEND, SENDS
+from terrae.games.terra_mystica.rules.digging import most_spades, spades_for, spades_home_at
+from terrae.games.terra_mystica.rules.landscape import GIFT
+from terrae.games.terra_mystica.rules.neighbours import dearest
+from terrae.games.terra_mystica.rules.priests import unlock_price
+from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.spades import DIG, CultSpades
+from terrae.games.terra_mystica.rules.special import specials_of
+from terrae.games.terra_mystica.rules.state import SMALL, TOP
+from terrae.games.terra_mystica.words.asks.questions import question
+from terrae.games.terra_mystica.words.names import (
+    cult,
+    goods_text,
+    home,
+    jump_word,
+    landscape,
+    made_price,
+    names,
+    needs,
+    number_of,
+    terrain,
+    together,
+    who,
+)
+from terrae.games.terra_mystica.words.reasons.case import Case
+
+Value = Callable[[Case], object]
+
+# By verb: which cult track a move points at; its target says it where nothing else is told.
+TRACK: dict[Verb, Callable[[Case], int]] = {
+    SEND: lambda case: int(case.move.at) // SENDS,
+    GIFT: lambda case: int(case.move.at) - 1,
+    TAKE_FAVOUR: lambda case: int(case.state.box.favours[case.move.at].cult),
+}
+
+
+def track(case: Case) -> int:
+    """The cult track a move points at."""
+    told = TRACK.get(case.move.verb)
+    return int(case.move.at) % len(CULTS) if told is None else told(case)
+
+
+def goal(case: Case) -> int:
+    """The terrain that a hex would be turned into."""
+    return int(case.move.at) % len(TERRAINS)
+
+
+def spades(case: Case) -> int:
+    """The spades that a move is about: those a hex takes, those to buy together with those there, those at hand."""
+    if case.move.verb is BUILD:
+        return int(spades_home_at(case.state, case.seat, case.at))
+    if case.move.verb is DIG:
+        return int(case.task.amount("spades") + case.move.at + 1)
+    return int(case.seat.cult_spades if isinstance(case.decision, CultSpades) else case.task.amount("spades"))
+
+
+def steps(case: Case) -> int:
+    """The steps that a move is about."""
+    return int(case.task.of(PRICES)) if case.move.verb is LOWER else SENDS - int(case.move.at) % SENDS
+
+
+def held(seat: Seat, price: Goods) -> Message:
+    """What a seat holds of the goods that a price is made of: "2 coins and 0 workers"."""
+    goods = (
+        ("coin", price.coins, seat.coins),
+        ("worker", price.workers, seat.workers),
+        ("priest", price.priests, seat.priests),
+        ("power", price.power, seat.bowl3),
+        ("point", price.points, seat.points),
+    )
+    return together([number_of(name, int(has)) for name, asked, has in goods if asked], "and")
+
+
+def tokens(case: Case) -> int:
+    """The power tokens that a special action costs."""
+    return next(int(one.tokens) for one in specials_of(case.state, case.seat) if one.name == target(case.move))
+
+
+def unlocked(case: Case) -> str:
+    return ", ".join(str(terrain(number)) for number in range(WHEEL) if case.seat.unlocked & SMALL[number])
+
+
+def offers(case: Case) -> str:
+    seats = case.state.seats
+    return ", ".join(f"{one.power} from {seats[one.builder].faction.mat.key}" for one in case.seat.offers)
+
+
+VALUES: dict[str, Value] = {
+    "question": lambda case: question(case.state, case.decision),
+    "active": lambda case: who(case.state, int(case.state.active)),
+    # Places and terrains
+    "place": lambda case: case.place,
+    "first_end": lambda case: case.place.partition(":")[0],
+    "second_end": lambda case: case.place.partition(":")[2],
+    "terrain": lambda case: terrain(case.terrain),
+    "goal": lambda case: terrain(goal(case)),
+    "home": lambda case: home(case.seat),
+    "way_home": lambda case: terrain(int(case.seat.faction.goal(case.seat))),
+    "unlocked": unlocked,
+    "turned": lambda case: names(case.state, case.task.of(DWELLINGS)),
+    "worked": lambda case: case.state.land.names[case.task.worked],
+    "jumped": lambda case: case.state.land.names[case.task.jumped],
+    "jump": lambda case: jump_word(case.seat),
+    "skip": lambda case: number_of("hex", int(case.seat.skip)),
+    "bridges": lambda case: int(case.state.box.bridges),
+    "landscape": lambda case: landscape(case.seat),
+    "landmark": lambda case: names(case.state, case.seat.landmark),
+    "needs": lambda case: together(needs(case.seat.faction.landmark_rules().landmark), "and"),
+    # Goods
+    "given": lambda case: goods_text(case.price),
+    "held": lambda case: held(case.seat, case.price),
+    "power": lambda case: int(case.price.power),
+    "missing": lambda case: int(case.price.power - case.seat.bowl3),
+    "bowl1": lambda case: int(case.seat.bowl1),
+    "bowl2": lambda case: int(case.seat.bowl2),
+    "bowl3": lambda case: int(case.seat.bowl3),
+    "tokens": tokens,
+    "owned": lambda case: int(case.seat.bowl1 + case.seat.bowl2 + case.seat.bowl3),
+    "coins": lambda case: int(case.seat.coins),
+    "most_priests": lambda case: int(case.seat.most_priests),
+    "shipping": lambda case: int(case.seat.shipping),
+    "spade_price": lambda case: goods_text(case.seat.faction.spade_cost(case.seat)),
+    "made_price": lambda case: made_price(case.state, case.seat, case.at),
+    "unlock_price": lambda case: int(unlock_price(case.state, case.seat, case.move.at)),
+    "token_price": lambda case: int(case.seat.faction.token_price()),
+    "dearest": lambda case: int(dearest(case.seat)),
+    "offers": offers,
+    # Spades
+    "spades": lambda case: number_of("spade", spades(case)),
+    "needed": lambda case: number_of("spade", int(spades_for(case.state, case.seat, case.at, goal(case)))),
+    "still": lambda case: number_of("spade", int(DIG.needed(case.seat) - case.task.amount("spades"))),
+    "most_spades": lambda case: int(most_spades(case.state)),
+    # Cults, tiles and numbers
+    "cult": lambda case: cult(track(case)),
+    "level": lambda case: int(case.seat.cults[track(case)]),
+    "steps": lambda case: number_of("step", steps(case)),
+    "lowest": lambda case: SAFE + 1,
+    "highest": lambda case: TOP - 1,
+    "target": lambda case: target(case.move),
+    "tile": lambda case: case.move.text.rpartition(" ")[2].removeprefix("+"),
+    "number": lambda case: int(case.move.at) + 1,
+    "double": lambda case: 2 * (int(case.move.at) + 1),
+}
