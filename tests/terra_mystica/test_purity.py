@@ -10,6 +10,11 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from terrae.games.terra_mystica.data.components import read_box
+from terrae.games.terra_mystica.rules.factions.traits import TRAITS
+from terrae.games.terra_mystica.rules.landscapes import TRAITS as LANDSCAPES
+from terrae.games.terra_mystica.rules.notation import SPECIALS
+
 FOLDER = Path(__file__).parents[2] / "src/terrae/games/terra_mystica"
 FACTIONS = {
     key: mat
@@ -17,7 +22,7 @@ FACTIONS = {
     if "home" in mat
 }
 NAMES = set(FACTIONS) | {mat["name"].casefold() for mat in FACTIONS.values()}
-WHERE_NAMES_BELONG = {"catalogue.py"}
+WHERE_NAMES_BELONG = {"catalogue.py", "notation.py"}
 FOREIGN = FOLDER / "snellman"  # speaks the site's language, in which factions and tiles have names
 RULES = sorted(
     path
@@ -25,6 +30,20 @@ RULES = sorted(
     if path.name not in WHERE_NAMES_BELONG
     and not {FOLDER / "rules/factions", FOLDER / "rules/landscapes", FOREIGN} & set(path.parents)
 )
+OUTSIDE = sorted(
+    path
+    for path in FOLDER.rglob("*.py")
+    if not {FOLDER / "rules/factions", FOLDER / "rules/landscapes"} & set(path.parents)
+)
+MAKERS = {"game.py", "data/components.py", "rules/catalogue.py"}  # they make factions, and list the verbs of all
+TERRAIN_RULES = {"box.py", "digging.py"}  # ice and volcanoes never change again
+OTHER_MEANINGS = {
+    "box.py": {"ice"},  # the terrain, and the set of factions named after it
+    "captions.py": {"ice"},
+    "components.py": {"ice"},
+    "game.py": {"ice"},
+    "priests.py": {"unlock"},  # the source of an event
+}
 OPTIONS = re.compile(r"strict-darkling-sh|strict-chaosmagician-sh|errata-cultist-power|loose-cultist-ordering")
 TILE = re.compile(r"\b(BON|FAV|TW|SCORE)\d+\b")
 
@@ -59,5 +78,30 @@ def test_no_faction_is_named() -> None:
 def test_no_tile_is_named() -> None:
     """A tile is a list of effects."""
     for path in RULES:
-        allowed = {"BON1", "BON2", "FAV6"} if path.name == "action.py" else set()  # the list of special actions
-        assert [word for word in words_of(path) if TILE.fullmatch(word) and word not in allowed] == [], path
+        assert [word for word in words_of(path) if TILE.fullmatch(word)] == [], path
+
+
+def test_nobody_is_told_by_class() -> None:
+    """What a faction or landscape does differently it says itself: nobody else knows their classes."""
+    for path in OUTSIDE:
+        if path.relative_to(FOLDER).as_posix() not in MAKERS:
+            assert not re.search(r"rules\.(factions|landscapes)\b", path.read_text(encoding="utf-8")), path
+
+
+def test_no_trait_is_named() -> None:
+    """Nor are they told by their traits, or by a terrain that only they live on."""
+    named = {trait for of_faction in TRAITS.values() for trait in of_faction} | {
+        name for name, _ in LANDSCAPES.values()
+    }
+    for path in OUTSIDE:
+        assert set(words_of(path)) & named <= OTHER_MEANINGS.get(path.name, set()), path
+        names = {token.string for token in tokens_of(path) if token.type == tokenize.NAME}
+        assert path.name in TERRAIN_RULES or not names & {"ICE", "VOLCANO"}, path
+
+
+def test_special_actions_belong_to_somebody() -> None:
+    """The catalogue names those that factions, cards and tiles have; no list says whose they are."""
+    box = read_box()
+    of_tiles = [card.special for card in box.bonus_cards] + [tile.special for tile in box.favours]
+    of_factions = [special for faction in box.factions for special in faction.specials]
+    assert sorted(special.name for special in [*of_tiles, *of_factions] if special) == sorted(SPECIALS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from operator import attrgetter
 from pathlib import Path
 from typing import TypeVar
 
@@ -61,7 +62,7 @@ from terrae.games.terra_mystica.rules.catalogue import (
 from terrae.games.terra_mystica.rules.cults import SENDS
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.factions import BENT
-from terrae.games.terra_mystica.rules.factions.traits import ACTIONS, LIMITS, OTHER_WORDS, TRAITS
+from terrae.games.terra_mystica.rules.factions.traits import ACTIONS, LIMITS, OTHER_WORDS, PRINTED, TRAITS
 from terrae.games.terra_mystica.rules.land import MOST_RANGE, MOST_SKIP, RIVER, Land
 from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES
 from terrae.games.terra_mystica.rules.landscapes import LIMITS as LANDSCAPE_LIMITS
@@ -470,19 +471,10 @@ def read_traits(reader: Reader, faction: str, key: str, part: str = "") -> list[
 
 def check_repeated(mat: Mat, where: str) -> None:
     """Numbers that stand on a board and are told again by a trait are the same."""
-    board: dict[tuple[str, str], int] = {
-        ("tunnel", "workers"): mat.jump_cost.workers,
-        ("tunnel", "points"): mat.jump_points,
-        ("tunnel", "skip"): mat.jump,
-        ("cheap-tunnel", "workers"): mat.jump_cost_later.workers,
-        ("carpet", "priests"): mat.jump_cost.priests,
-        ("carpet", "points"): mat.jump_points,
-        ("carpet", "skip"): mat.jump,
-        ("first-favour", "favours"): mat.favours,
-    }
     for trait in of_kind([*mat.ability, *mat.stronghold], Trait):
         for name, number in trait.numbers.items():
-            printed = board.get((trait.name, name), number)
+            where_printed = PRINTED.get((trait.name, name))
+            printed = attrgetter(where_printed)(mat) if where_printed else number
             if printed != number:
                 raise fail(where, "disagree", name=trait.name, key=name, value=number, printed=printed)
 

@@ -36,13 +36,13 @@ from terrae.board.wide import SPOTS, Places, members
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
 from terrae.economy.effects import Effect
-from terrae.games.terra_mystica.rules.box import CULTS, ICE, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
+from terrae.games.terra_mystica.rules.box import CULTS, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
 from terrae.games.terra_mystica.rules.cults import PLACES_OF
 from terrae.games.terra_mystica.rules.grant import each, total
 from terrae.games.terra_mystica.rules.homes import PICK
 from terrae.games.terra_mystica.rules.neighbours import gain_of, price_of
 from terrae.games.terra_mystica.rules.offers import ALWAYS, ASK
-from terrae.games.terra_mystica.rules.priests import UNLOCK, unlock_price
+from terrae.games.terra_mystica.rules.priests import UNLOCK
 from terrae.games.terra_mystica.rules.rounds import INCOME, START_ROUND
 from terrae.games.terra_mystica.rules.scoring import best_measure, best_network, prizes
 from terrae.games.terra_mystica.rules.scoring import standing as half_steps
@@ -263,7 +263,7 @@ def picking(state: Mystica) -> dict[str, int]:
             if move.verb is PICK:
                 found[TERRAINS[move.at]] = 0
             elif move.verb is UNLOCK and move.at < WHEEL:
-                found[TERRAINS[move.at]] = int(unlock_price(state, seat, move.at))
+                found[TERRAINS[move.at]] = int(seat.faction.unlock_price(state, seat, move.at))
     return dict(sorted(found.items(), key=lambda entry: TERRAINS.index(entry[0])))
 
 
@@ -492,11 +492,11 @@ def needs_view(state: Mystica, seat: Seat) -> tuple[str, dict[str, int]]:
     """What each terrain of the wheel takes until the seat can build on it, and in what; nothing while unknown."""
     faction = seat.faction
     wheel = list(enumerate(TERRAINS[:WHEEL]))
-    if seat.home == NONE or (seat.home == ICE and seat.picked == NONE):
+    if seat.home == NONE or faction.goal(seat) == NONE:
         return "", {}
     if seat.unlocked:
         return "coins", {
-            terrain: 0 if seat.unlocked & SMALL[number] else int(unlock_price(state, seat, number))
+            terrain: 0 if seat.unlocked & SMALL[number] else int(seat.faction.unlock_price(state, seat, number))
             for number, terrain in wheel
         }
     if faction.made_with:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from terrae.board.wide import Places
 from terrae.economy.effects import Effect, Trait
-from terrae.games.terra_mystica.rules.box import ICE, Goods, Mat, Payout
+from terrae.games.terra_mystica.rules.box import WHEEL, Goods, Mat, Payout
 
 if TYPE_CHECKING:
     from terrae.games.terra_mystica.rules.action import Action, Special
@@ -57,7 +57,7 @@ class Faction:
 
     def start_hexes(self, state: Mystica, seat: Seat) -> Places:
         """Where a first dwelling may stand, if the hex is free."""
-        return state.terrain[seat.picked if seat.home >= ICE else seat.home]
+        return state.terrain[seat.picked if seat.home >= WHEEL else seat.home]
 
     def pick(self, seat: Seat, terrain: i64) -> None:
         """The terrain it begins on, if its home is none of the wheel."""
@@ -160,6 +160,10 @@ class Faction:
     def on_priests(self, state: Mystica, seat: Seat, priests: i64, source: str) -> None:
         """Priests arrive."""
         state.welcome_priests(seat, priests, source)
+
+    def unlock_price(self, state: Mystica, seat: Seat, terrain: i64) -> i64:
+        """Coins for unlocking a terrain instead of taking a priest to hand."""
+        return 0
 
     # The end
 

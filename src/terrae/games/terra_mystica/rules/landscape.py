@@ -77,6 +77,10 @@ class Landscape:
         """A town was founded; does this take the place of what the faction gets?"""
         return False
 
+    def town_steps(self) -> i64:
+        """Cult steps that may be taken instead of what the faction gets for a town."""
+        return 0
+
     def on_temple(self, state: Mystica, seat: Seat) -> None:
         """A temple was built."""
 

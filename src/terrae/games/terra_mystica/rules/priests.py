@@ -16,19 +16,11 @@ KEEP: Final = WHEEL  # the choice after the terrains: the priest comes to hand
 UNLOCK: Final = Verb("unlock-terrain", icon="wheel", part="terrain:{target}", beside=KEEP)
 
 
-def unlock_price(state: Mystica, seat: Seat, terrain: i64) -> i64:
-    """Coins for unlocking: more for a terrain that is another faction's home."""
-    price = seat.faction.number_of("unlock", "coins")
-    if state.foreign_homes(seat) & SMALL[terrain]:
-        price += seat.faction.number_of("unlock", "more")
-    return price
-
-
 def can_unlock(state: Mystica, seat: Seat) -> bool:
     """Is there a locked terrain that can be paid, in one's own turn after converting goods?"""
     for terrain in range(WHEEL):
         if not seat.unlocked & SMALL[terrain]:
-            price = unlock_price(state, seat, terrain)
+            price = seat.faction.unlock_price(state, seat, terrain)
             if price <= seat.coins or (in_turn(state, seat) and can_raise(seat, Goods(price))):
                 return True
     return False
@@ -51,7 +43,7 @@ def no_unlock(state: Mystica, seat: Seat, choice: i64) -> str:
         return ""
     if seat.unlocked & SMALL[choice]:
         return "unlocked"
-    return "" if unlock_price(state, seat, choice) <= seat.coins else "unlock-price"
+    return "" if seat.faction.unlock_price(state, seat, choice) <= seat.coins else "unlock-price"
 
 
 def offer_unlocks(state: Mystica, seat: Seat, out: list[Move]) -> None:
@@ -67,7 +59,7 @@ def unlock(state: Mystica, seat: Seat, choice: i64) -> None:
     if choice == KEEP:
         state.welcome_priests(seat, 1, "arrival")
     else:
-        state.gain_coins(seat, -unlock_price(state, seat, choice), "unlock")
+        state.gain_coins(seat, -seat.faction.unlock_price(state, seat, choice), "unlock")
         seat.unlocked |= SMALL[choice]
         seat.most_priests += 1
     settle_arrivals(state, seat)

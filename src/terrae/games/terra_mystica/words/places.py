@@ -15,6 +15,7 @@ from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, TOP, Mystica,
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.towns import town_value
 from terrae.games.terra_mystica.rules.turn import Turn
+from terrae.games.terra_mystica.words.case import Case, standing, structure
 from terrae.games.terra_mystica.words.names import (
     cult,
     effects_text,
@@ -33,7 +34,6 @@ from terrae.games.terra_mystica.words.names import (
     word,
 )
 from terrae.games.terra_mystica.words.reasons import first_reason
-from terrae.games.terra_mystica.words.reasons.case import Case, standing, structure
 from terrae.games.terra_mystica.words.reasons.sentences import told
 
 FROM: dict[str, list[str]] = {  # by kind of structure: what it can become

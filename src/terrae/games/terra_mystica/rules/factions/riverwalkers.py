@@ -20,6 +20,8 @@ class Riverwalkers(Faction):
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
+        self.coins: i64 = self.number_of("unlock", "coins")
+        self.more: i64 = self.number_of("unlock", "more")
         self.bridges: i64 = self.number_of("bridges-now", "bridges")
 
     def pick(self, seat: Seat, terrain: i64) -> None:
@@ -48,6 +50,10 @@ class Riverwalkers(Faction):
     def on_priests(self, state: Mystica, seat: Seat, priests: i64, source: str) -> None:
         if not seat.out:  # who has left cannot choose, and gets nobody
             seat.arrivals += priests
+
+    def unlock_price(self, state: Mystica, seat: Seat, terrain: i64) -> i64:
+        """More for a terrain that is another faction's home."""
+        return self.coins + self.more if state.foreign_homes(seat) & SMALL[terrain] else self.coins
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
         state.task.add(BRIDGES, self.bridges)

@@ -110,6 +110,17 @@ LIMITS: Final[dict[tuple[str, str], tuple[int, int]]] = {
     ("volcano-by-cult", "steps"): (3, 3),
     ("volcano-by-cult", "more"): (0, 1),
 }
+# Numbers that stand on the board as well: where.
+PRINTED: Final[dict[tuple[str, str], str]] = {
+    ("tunnel", "workers"): "jump_cost.workers",
+    ("tunnel", "points"): "jump_points",
+    ("tunnel", "skip"): "jump",
+    ("cheap-tunnel", "workers"): "jump_cost_later.workers",
+    ("carpet", "priests"): "jump_cost.priests",
+    ("carpet", "points"): "jump_points",
+    ("carpet", "skip"): "jump",
+    ("first-favour", "favours"): "favours",
+}
 # Traits that a seat uses as an action of its turn.
 ACTIONS: Final = (
     "cult-action", "double-turn", "worker-bridge", "spade-action", "sandstorm", "free-post", "ride", "change-home",

@@ -33,9 +33,6 @@ class TopPoints(Landscape):
 class Gifts(Choice):
     """What new towns bring: points, or steps on a track not finished."""
 
-    def steps(self, seat: Seat) -> i64:
-        return seat.faction.landmark_rules().number_of("town-steps", "steps")
-
     def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
         if move.verb is not GIFT:
             return None
@@ -43,13 +40,13 @@ class Gifts(Choice):
             return ""
         if seat.cults[move.at - 1] == TOP:
             return "top-already"
-        return "" if may_climb(state, seat, move.at - 1, self.steps(seat)) else GUARDED
+        return "" if may_climb(state, seat, move.at - 1, seat.faction.landmark_rules().town_steps()) else GUARDED
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         if move.at == 0:
             seat.faction.on_town(state, seat)
         else:
-            climb(state, seat, move.at - 1, self.steps(seat), "landscape")
+            climb(state, seat, move.at - 1, seat.faction.landmark_rules().town_steps(), "landscape")
 
 
 GIFTS: Final = Gifts("gift", CHOICES + 40, GIFT, must=True, lasts=True, shown="gifts")
@@ -58,6 +55,13 @@ GIFTS: Final = Gifts("gift", CHOICES + 40, GIFT, must=True, lasts=True, shown="g
 @final
 class TownSteps(Landscape):
     """Each new town brings the usual points, or steps on one cult track."""
+
+    def __init__(self, landmark: Landmark) -> None:
+        super().__init__(landmark)
+        self.steps: i64 = self.number_of("town-steps", "steps")
+
+    def town_steps(self) -> i64:
+        return self.steps
 
     def on_town(self, state: Mystica, seat: Seat) -> bool:
         state.task.add(GIFTS, 1)

@@ -100,7 +100,7 @@ def steps_of(before: Mystica, seat: Seat, move: Move) -> list[tuple[int, int]]:
     if move.verb is TAKE_TOWN:
         return [(number, int(before.box.towns[at].steps)) for number in range(len(CULTS))]
     if move.verb is GIFT and at:
-        return [(at - 1, int(seat.faction.landmark_rules().number_of("town-steps", "steps")))]
+        return [(at - 1, int(seat.faction.landmark_rules().town_steps()))]
     return []
 
 

@@ -12,8 +12,8 @@ from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import Decision
 from terrae.games.terra_mystica.rules.state import Mystica, Question
+from terrae.games.terra_mystica.words.case import Case, reason
 from terrae.games.terra_mystica.words.names import who
-from terrae.games.terra_mystica.words.reasons.case import Case, reason
 from terrae.games.terra_mystica.words.reasons.sentences import told
 
 

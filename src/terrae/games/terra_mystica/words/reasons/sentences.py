@@ -22,6 +22,7 @@ from terrae.games.terra_mystica.rules.task import NOWHERE
 from terrae.games.terra_mystica.rules.towns import town_value
 from terrae.games.terra_mystica.rules.tracks import ADVANCE, SHIP
 from terrae.games.terra_mystica.rules.turn import Turn
+from terrae.games.terra_mystica.words.case import Case, reason, standing, structure
 from terrae.games.terra_mystica.words.names import (
     VOICE,
     goods_text,
@@ -35,8 +36,7 @@ from terrae.games.terra_mystica.words.names import (
     who,
     word,
 )
-from terrae.games.terra_mystica.words.reasons.case import Case, reason, standing, structure
-from terrae.games.terra_mystica.words.reasons.values import VALUES, goal, held, spades, track
+from terrae.games.terra_mystica.words.values import VALUES, goal, held, spades, track
 
 Sentence = Callable[[Case], Message]
 

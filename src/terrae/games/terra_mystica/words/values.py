@@ -1,4 +1,4 @@
-"""Values: what the sentences of reasons mention, each under the name it has in their braces."""
+"""Values: what labels and reasons mention of a move, each under the name it has in their braces."""
 
 from __future__ import annotations
 
@@ -7,20 +7,27 @@ from collections.abc import Callable
 from terrae.core.messages import Message
 from terrae.core.moves import Verb
 from terrae.core.voice import target
-from terrae.games.terra_mystica.rules.box import CULTS, TERRAINS, WHEEL, Goods
-from terrae.games.terra_mystica.rules.building import BUILD, DWELLINGS, TAKE_FAVOUR
+from terrae.games.terra_mystica.rules.box import CULTS, FREE, KINDS, MOST_OFFER, TERRAINS, WHEEL, Goods
+from terrae.games.terra_mystica.rules.building import BELOW, BUILD, DWELLINGS, TAKE_FAVOUR, UPGRADE, UPGRADES
+from terrae.games.terra_mystica.rules.conversion import RATES
 from terrae.games.terra_mystica.rules.cults import LOWER, PRICES, SAFE, SEND, SENDS
 from terrae.games.terra_mystica.rules.digging import most_spades, spades_for, spades_home_at
-from terrae.games.terra_mystica.rules.landscape import GIFT
-from terrae.games.terra_mystica.rules.neighbours import dearest
-from terrae.games.terra_mystica.rules.priests import unlock_price
-from terrae.games.terra_mystica.rules.seat import Seat
+from terrae.games.terra_mystica.rules.grant import total
+from terrae.games.terra_mystica.rules.landscape import GIFT, LANDSCAPE
+from terrae.games.terra_mystica.rules.neighbours import dearest, gain_of, target_of
+from terrae.games.terra_mystica.rules.offers import Offer
+from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.setup import FACTION
 from terrae.games.terra_mystica.rules.spades import DIG, CultSpades
-from terrae.games.terra_mystica.rules.special import specials_of
+from terrae.games.terra_mystica.rules.special import POWERS, USE, specials_of
 from terrae.games.terra_mystica.rules.state import SMALL, TOP
+from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
+from terrae.games.terra_mystica.rules.turn import PASS
 from terrae.games.terra_mystica.words.asks.questions import question
+from terrae.games.terra_mystica.words.case import Case
 from terrae.games.terra_mystica.words.names import (
     cult,
+    effects_text,
     goods_text,
     home,
     jump_word,
@@ -29,11 +36,13 @@ from terrae.games.terra_mystica.words.names import (
     names,
     needs,
     number_of,
+    special_text,
     terrain,
+    text,
     together,
     who,
+    word,
 )
-from terrae.games.terra_mystica.words.reasons.case import Case
 
 Value = Callable[[Case], object]
 
@@ -70,6 +79,64 @@ def steps(case: Case) -> int:
     return int(case.task.of(PRICES)) if case.move.verb is LOWER else SENDS - int(case.move.at) % SENDS
 
 
+def offer_meant(case: Case) -> Offer | None:
+    """The open offer that an answer is about."""
+    for offer in case.seat.offers:
+        if target_of(case.state, offer) == case.move.at:
+            return offer
+    return None
+
+
+def gain(case: Case) -> int:
+    """The power that accepting an offer would bring."""
+    offer = offer_meant(case)
+    return int(gain_of(case.seat, offer)) if offer else offered(case)
+
+
+def offered(case: Case) -> int:
+    """The power of an offer."""
+    return int(case.move.at) % MOST_OFFER + 1
+
+
+def what_card(case: Case) -> Message:
+    """What a bonus card brings, with the coins on it."""
+    card = int(case.move.at) - 1
+    what = effects_text(case.state.box.bonus_cards[card].effects)
+    coins = int(case.state.bonus_coins[card])
+    return together([what, text("joint.coins", coins=number_of("coin", coins))]) if coins else what
+
+
+def what_action(case: Case) -> Message:
+    if case.move.at < POWERS:
+        return effects_text(case.state.box.power_actions[case.move.at].effects)
+    return special_text(case.state, target(case.move), case.seat.faction)
+
+
+def what_faction(case: Case) -> Message:
+    mat = case.state.terms.roster[case.move.at].mat
+    later = text("move.setup-stronghold", what=effects_text(mat.stronghold))
+    return together([*(effect.sentence() for effect in mat.ability), later])
+
+
+# By verb: what a move brings, in sentences.
+WHAT: dict[Verb, Callable[[Case], Message]] = {
+    UPGRADE: lambda case: effects_text(case.seat.faction.mat.stronghold),
+    USE: what_action,
+    PASS: what_card,
+    LANDSCAPE: lambda case: effects_text(case.seat.faction.landmark_rules().effects()),
+    TAKE_FAVOUR: lambda case: effects_text(case.state.box.favours[case.move.at].effects),
+    TAKE_TOWN: lambda case: effects_text(case.state.box.towns[case.move.at].effects),
+    GIFT: lambda case: effects_text(case.seat.faction.mat.ability),
+    FACTION: what_faction,
+}
+
+
+def next_spade_price(case: Case) -> Message:
+    """What a spade costs after an advance of the exchange."""
+    costs = case.seat.faction.mat.spade_cost
+    return goods_text(costs[min(int(case.seat.digging) + 1, len(costs) - 1)] if costs else FREE)
+
+
 def held(seat: Seat, price: Goods) -> Message:
     """What a seat holds of the goods that a price is made of: "2 coins and 0 workers"."""
     goods = (
@@ -103,7 +170,7 @@ VALUES: dict[str, Value] = {
     "place": lambda case: case.place,
     "first_end": lambda case: case.place.partition(":")[0],
     "second_end": lambda case: case.place.partition(":")[2],
-    "terrain": lambda case: terrain(case.terrain),
+    "terrain": lambda case: terrain(case.terrain) if case.terrain < len(TERRAINS) else "",
     "goal": lambda case: terrain(goal(case)),
     "home": lambda case: home(case.seat),
     "way_home": lambda case: terrain(int(case.seat.faction.goal(case.seat))),
@@ -126,25 +193,47 @@ VALUES: dict[str, Value] = {
     "bowl2": lambda case: int(case.seat.bowl2),
     "bowl3": lambda case: int(case.seat.bowl3),
     "tokens": tokens,
+    "got": lambda case: goods_text(RATES[case.move.at].got),
     "owned": lambda case: int(case.seat.bowl1 + case.seat.bowl2 + case.seat.bowl3),
     "coins": lambda case: int(case.seat.coins),
     "most_priests": lambda case: int(case.seat.most_priests),
     "shipping": lambda case: int(case.seat.shipping),
+    "next_shipping": lambda case: int(case.seat.shipping) + 1,
     "spade_price": lambda case: goods_text(case.seat.faction.spade_cost(case.seat)),
     "made_price": lambda case: made_price(case.state, case.seat, case.at),
-    "unlock_price": lambda case: int(unlock_price(case.state, case.seat, case.move.at)),
+    "next_spade_price": next_spade_price,
+    "unlock_price": lambda case: int(case.seat.faction.unlock_price(case.state, case.seat, case.move.at)),
+    "token_points": lambda case: number_of("point", int(case.seat.faction.token_price())),
     "token_price": lambda case: int(case.seat.faction.token_price()),
     "dearest": lambda case: int(dearest(case.seat)),
     "offers": offers,
+    "offered": offered,
+    "gain": gain,
+    "offer_price": lambda case: number_of("point", max(gain(case) - 1, 0)),
+    "offered_coins": lambda case: number_of("coin", int(offer.coins) if (offer := offer_meant(case)) else 0),
+    "rule_price": lambda case: number_of("point", int(case.move.at) - 2),
+    "builder": lambda case: text("who.faction", name=case.state.terms.roster[case.move.at // MOST_OFFER].mat.name),
+    "due": lambda case: number_of("token", int(total(case.seat.held, "due"))),
     # Spades
     "spades": lambda case: number_of("spade", spades(case)),
-    "needed": lambda case: number_of("spade", int(spades_for(case.state, case.seat, case.at, goal(case)))),
+    "bought": lambda case: number_of("spade", int(case.move.at) + 1),
+    "needed": lambda case: (
+        number_of("spade", int(spades_for(case.state, case.seat, case.at, goal(case)))) if case.at != NONE else ""
+    ),
     "still": lambda case: number_of("spade", int(DIG.needed(case.seat) - case.task.amount("spades"))),
     "most_spades": lambda case: int(most_spades(case.state)),
+    # Structures and factions
+    "below": lambda case: word("structure", KINDS[BELOW[case.move.at % UPGRADES + 1]]),
+    "favours": lambda case: number_of("favour", int(case.seat.faction.favours_for_temple())),
+    "faction": lambda case: case.state.terms.roster[case.move.at].mat.name,
+    "faction_home": lambda case: terrain(int(case.state.terms.roster[case.move.at].mat.home)),
     # Cults, tiles and numbers
+    "what": lambda case: WHAT[case.move.verb](case),
     "cult": lambda case: cult(track(case)),
     "level": lambda case: int(case.seat.cults[track(case)]),
     "steps": lambda case: number_of("step", steps(case)),
+    "all_steps": lambda case: number_of("step", steps(case) + int(case.seat.faction.more_steps(case.seat))),
+    "gift_steps": lambda case: number_of("step", int(case.seat.faction.landmark_rules().town_steps())),
     "lowest": lambda case: SAFE + 1,
     "highest": lambda case: TOP - 1,
     "target": lambda case: target(case.move),

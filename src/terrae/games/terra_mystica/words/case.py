@@ -1,30 +1,32 @@
-"""A case: a move that a seat would like to play as the answer to a question, and the condition that does not hold."""
+"""A case: a move that a seat would like to play as the answer to a question; labels and reasons speak of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from terrae.board.wide import SPOTS
 from terrae.core.messages import Message
 from terrae.core.moves import Move
+from terrae.core.state import Decision
 from terrae.games.terra_mystica.rules.action import Action
 from terrae.games.terra_mystica.rules.box import FREE, KINDS, Goods
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
-from terrae.games.terra_mystica.rules.state import Mystica, Question
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.words.names import place_name, place_of, text, who, word
 
 
 @dataclass(frozen=True)
 class Case:
-    """A move, the seat that would play it, the question it would answer, and the name of what is against it."""
+    """A move, the seat that would play it, the question it would answer, and the name of what is against it, if any."""
 
     state: Mystica
     seat: Seat
-    decision: Question
+    decision: Decision[Any]
     move: Move
-    name: str
+    name: str = ""
 
     @property
     def place(self) -> str:
