@@ -79,7 +79,7 @@ def turn(hand: Hand, command: Command, find: Find) -> Move:
     """Turn a hex, or build: those who make volcanoes have said `dig 1` before each."""
     seat = hand.seat_of(command)
     move = hand.prepare(command, find)
-    if move.verb is TRANSFORM and seat.home == VOLCANO:
+    if move.verb is TRANSFORM and seat.faction.made_with:
         if hand.permit != seat.number:
             raise hand.wrong("dig-first", command, "dig 1")
         hand.permit = NONE
@@ -253,7 +253,7 @@ def throw(hand: Hand, command: Command) -> None:
         hand.throw_rest(number)
     else:
         hand.wasted += command.count
-        if state.alone(seat) and hand.comes_next(command.faction, "dig"):
+        if state.terms.customs.plays_alone(state, seat) and hand.comes_next(command.faction, "dig"):
             hand.end_turn()  # the spades bought next are not added to those thrown away
 
 
