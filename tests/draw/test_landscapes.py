@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from terrae.core.looks import LOOKS
 from terrae.core.scene import Bridge, Piece, Plate
 from terrae.draw.standalone import html, svg
 from terrae.draw.terminal import terminal
-from terrae.draw.theme import SYMBOLS, WINDOWS, definitions
+from terrae.draw.theme import SYMBOLS, WINDOWS
 from terrae.games.terra_mystica import GAME
 from tests.terra_mystica.landscapes.ground import ground, lay
 from tests.terra_mystica.positions import Player, Table, stranger_to
@@ -27,7 +28,7 @@ def test_twenty_symbols() -> None:
     """All different, each with a drawing and a window for the mark of the owner."""
     symbols = {SYMBOLS[mark.symbol] for mark in MARKS.values()}
     assert len(symbols) == len(MARKS) == 20
-    assert symbols <= set(definitions()) and symbols <= set(WINDOWS)
+    assert symbols <= set(LOOKS.drawings) and symbols <= set(WINDOWS)
 
 
 @pytest.mark.parametrize("faction", MARKS)

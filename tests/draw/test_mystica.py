@@ -10,14 +10,15 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from terrae.core.scene import Ladder, Mat, Seat, Tile
+from terrae.core.looks import LOOKS
+from terrae.core.scene import Ladder, Seat, Tile
 from terrae.draw.charmap import tile_words
 from terrae.draw.markup import symbols as all_symbols
 from terrae.draw.terminal import terminal
-from terrae.draw.theme import MARKS, SYMBOLS, THEMES, Theme, definitions
+from terrae.draw.theme import MARKS, SYMBOLS, THEMES, Theme
 from terrae.draw.units import lay_out, paint
 from tests.draw.mystica import GAMES, Position, choosing, game, positions
-from tests.draw.test_units import PARTLESS, elements, named, page, parts, said, signs
+from tests.draw.test_units import check_parts, named, page, parts, said, signs
 
 FIRST_LOAD = 75_000  # bytes of a table of five, compressed
 
@@ -66,9 +67,9 @@ def test_every_seat_has_colour_mark_and_symbol() -> None:
         for colour in ("yellow", "brown", "black", "blue", "green", "grey", "red", "white", "orange", "purple"):
             for token in ("", "-on", "-text", "-soft"):
                 assert f"s-{colour}{token}" in tokens
-            assert f"m-{colour}" in definitions()
+            assert f"m-{colour}" in LOOKS.drawings
     assert len(set(MARKS.values())) == len(MARKS)
-    assert set(SYMBOLS.values()) <= set(definitions())
+    assert set(SYMBOLS.values()) <= set(LOOKS.drawings)
 
 
 @pytest.mark.parametrize("shown", some(), ids=lambda shown: shown.name)
@@ -93,18 +94,7 @@ def test_units_never_come_or_go(name: str) -> None:
 
 @pytest.mark.parametrize("shown", some(), ids=lambda shown: shown.name)
 def test_every_part_can_be_found_and_speaks(shown: Position) -> None:
-    found = {
-        element.get("data-part"): element
-        for text in paint(shown.scene).values()
-        for element in elements(text)
-        if element.get("data-part")
-    }
-    for part in shown.scene.parts:
-        if part.kind in PARTLESS or part.id.endswith("/points"):
-            continue
-        assert part.id in found, part
-        label = found[part.id].get("aria-label")
-        assert label and (isinstance(part, Mat | Seat) or part.label in label)
+    check_parts(shown.scene, "".join(paint(shown.scene).values()))
 
 
 def test_a_table_of_five_loads_quickly() -> None:

@@ -17,7 +17,7 @@ from terrae.draw.theme import THEMES, Theme
 from terrae.games.terramara import GAME as TERRAMARA
 from tests.draw import mystica
 from tests.draw.positions import position, positions
-from tests.draw.test_units import PARTLESS, elements, named
+from tests.draw.test_units import check_parts, named
 
 SVG, XHTML = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"
 FOREIGN = ("@import", "<script", "http:", "https:", "/static", "src=", "<link")
@@ -64,14 +64,7 @@ def test_a_table_stands_alone(theme: str) -> None:
 
 def test_every_part_is_there_and_speaks() -> None:
     for scene in scenes():
-        found = {
-            element.get("data-part", element.get("data-unit")): element for element in elements(body_of(html(scene)))
-        }
-        for part in scene.parts:
-            if part.kind in PARTLESS or part.id.startswith("amount:") and part.id.endswith("/points"):
-                continue
-            label = found[part.id].get("aria-label")
-            assert label and (isinstance(part, Mat | Seat) or part.label in label), part.id
+        check_parts(scene, body_of(html(scene)))
 
 
 def test_every_mat_lies_open_and_nothing_waits_for_a_click() -> None:

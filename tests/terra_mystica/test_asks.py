@@ -11,11 +11,12 @@ import pytest
 
 import terrae.games.terra_mystica as package
 from terrae.core.asks import Ask, Choice
+from terrae.core.looks import LOOKS
 from terrae.core.match import Match
 from terrae.core.messages import known
 from terrae.core.state import Decision
 from terrae.core.voice import kind
-from terrae.draw.theme import SYMBOLS, definitions
+from terrae.draw.theme import SYMBOLS
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.rules.grant import KNOWN
 from terrae.games.terra_mystica.rules.state import Question
@@ -80,7 +81,7 @@ def test_every_verb_has_a_help_and_a_button(verb: str) -> None:
     assert known(f"terra-mystica.verb.{verb.replace(' ', '-')}")
     sign = GAME.sign(verb)
     assert str(sign.label)
-    assert sign.icon in SYMBOLS or sign.icon in definitions()
+    assert sign.icon in SYMBOLS or sign.icon in LOOKS.drawings
 
 
 def test_every_move_of_the_catalogue_has_a_label_and_a_part_anywhere() -> None:

@@ -73,12 +73,11 @@ class Stop:
 
 @dataclass(frozen=True)
 class Marker:
-    """Where a seat stands on a track that all climb, and what that would score at the end."""
+    """Where a seat stands on a track that all climb."""
 
     seat: int
     colour: str
     at: int
-    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -287,14 +286,13 @@ class Track(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Ladder(Part):
-    """Steps that all seats climb, the lowest first. Prizes: the points for the first, the second and so on."""
+    """Steps that all seats climb, the lowest first."""
 
     kind: ClassVar[str] = "ladder"
     word: str
     name: str
     stops: list[Stop]
     markers: list[Marker]
-    prizes: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape, quoteattr
 
+from terrae.core.looks import LOOKS
 from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
-from terrae.draw.markup import THEME, amounts, icon, part, piece, symbol_of, unit, word_icon
-from terrae.draw.theme import ROMAN, definitions, known
+from terrae.draw.markup import THEME, amounts, icon, part, piece, symbol_of, unit, use, word_icon
+from terrae.draw.theme import ROMAN, known
 
 AREAS = ("choices", "cards")
 TOKEN = 24
@@ -44,24 +45,17 @@ def draw_band(scene: Scene, band: Band) -> str:
 
 
 def draw_space(space: Space) -> str:
-    terrain = THEME.terrain(space.terrain) if space.look == "land" else ""
     ground = ""
-    if terrain:
-        pattern = (
-            f'<rect width="100%" height="100%" fill="url(#pat-{terrain})"/>'
-            if f"pat-{terrain}" in definitions()
-            else ""
-        )
-        ground = (
-            f'<svg class="ground" aria-hidden="true"><rect width="100%" height="100%" fill="var(--t-{terrain})"/>'
-            f"{pattern}</svg>"
-        )
-    sign = f'<span class="terrain-sign t-{terrain}">{icon(f"t-{terrain}", 18)}</span>' if terrain else ""
+    if space.look == "land":
+        terrain = THEME.terrain(space.terrain)
+        fills = [f"var(--t-{terrain})"] + [f"url(#{name})" for name in (f"pat-{terrain}",) if name in LOOKS.drawings]
+        painted = "".join(f'<rect width="100%" height="100%" fill="{fill}"/>' for fill in fills)
+        ground = f'<svg class="ground" aria-hidden="true">{painted}</svg>'
+        ground += '<svg class="terrain-sign" viewBox="0 0 24 24" aria-hidden="true">'
+        ground += f"{use(f't-{terrain}', 12, 12, 24, f't-{terrain}-ink')}</svg>"
     name = f'<b class="space-name">{escape(space.name)}</b>' if space.name else ""
-    kind = (
-        f"space look-{space.look} is-{space.state} size-{min(40, space.size)}{f' ground-{terrain}' if terrain else ''}"
-    )
-    return part(space, "div", kind, f"{ground}{name}{content(space)}{sign}{tokens(space)}")
+    kind = f"space look-{space.look} is-{space.state} size-{min(40, space.size)}"
+    return part(space, "div", kind, f"{ground}{name}{content(space)}{tokens(space)}")
 
 
 def deeds(space: Space) -> list[list[Icon]]:
@@ -91,7 +85,9 @@ def content(space: Space) -> str:
 def tokens(space: Space) -> str:
     """Who stands there, and rings for those that may still come."""
     shown = "".join(draw_token(token) for token in space.tokens)
-    shown += '<i class="free-place"></i>' * space.room
+    ring = f"t-{THEME.terrain(space.terrain)}-ink" if space.look == "land" else "line-strong"
+    free = f'<circle cx="11" cy="11" r="10" stroke="var(--{ring})"/>'
+    shown += f'<svg class="free-place" viewBox="0 0 22 22" aria-hidden="true">{free}</svg>' * space.room
     crowd = " crowd" if len(space.tokens) > 3 else ""
     return f'<span class="tokens-here{crowd}">{shown}</span>' if shown else ""
 

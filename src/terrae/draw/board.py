@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 from xml.sax.saxutils import escape, quoteattr
 
+from terrae.core.looks import LOOKS
 from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Text, Town
 from terrae.draw.areas import on_hex, worth_on_hex
 from terrae.draw.geometry import RADIUS, WIDTH, Cell, number, outline, place, rim, sides
 from terrae.draw.markup import THEME, piece, use
-from terrae.draw.theme import BARRIERS, SYMBOLS, definitions
+from terrae.draw.theme import BARRIERS, SYMBOLS
 
 WATER = "river"
 WATERLINES = ((17.0, 0.45), (12.0, 0.7), (7.5, 1.0))
@@ -116,7 +117,7 @@ class BoardPainter:
             return f'<use href="#hx" fill-opacity="0"/>{self.coordinate(cell)}{upon}{self.keys(cell, towns)}'
         terrain = THEME.terrain(cell.terrain)
         drawn = '<use href="#hx"/>'
-        if f"pat-{terrain}" in definitions():
+        if f"pat-{terrain}" in LOOKS.drawings:
             drawn += f'<use href="#hx" fill="url(#pat-{terrain})"/>'
         areas = self.areas.get(cell.name, [])
         if any(entry.piece in BARRIERS for entry in standing):

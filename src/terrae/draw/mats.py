@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from xml.sax.saxutils import escape
 
+from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
 from terrae.core.scene import (
     Action,
@@ -40,7 +41,7 @@ from terrae.draw.markup import (
     use,
     word_icon,
 )
-from terrae.draw.theme import COINS, ROMAN, SYMBOLS, TOKEN_GROUPS, definitions
+from terrae.draw.theme import COINS, ROMAN, SYMBOLS, TOKEN_GROUPS
 
 SPOKES = 5  # a wheel of more is larger
 TOKENS = 12  # a bowl with more has smaller crystals
@@ -161,7 +162,7 @@ class MatPainter:
             terrain = THEME.terrain(spoke.terrain)
             at = f'cx="{number(x)}" cy="{number(y)}"'
             drawn += f'<circle {at} r="{radius}" fill="var(--t-{terrain})"/>'
-            if f"pat-{terrain}" in definitions():
+            if f"pat-{terrain}" in LOOKS.drawings:
                 drawn += f'<circle {at} r="{radius}" fill="url(#pat-{terrain})"/>'
             drawn += f'<circle class="clearing" {at} r="{number(radius * 0.75)}" fill="var(--t-{terrain})"/>'
             drawn += f'<circle class="stop" {at} r="{radius}"/>'

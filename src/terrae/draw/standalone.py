@@ -25,7 +25,7 @@ SHADE = re.compile(r'<g class="shade">.*?</g>')
 SVG, XHTML = 'xmlns="http://www.w3.org/2000/svg"', 'xmlns="http://www.w3.org/1999/xhtml"'
 OPEN = '<details open="" '  # nothing waits for a click
 BLACK = "-shade"  # ends the name of a symbol that is drawn all black
-BROAD = 1240  # the width of the sheet on which bands are laid out
+BROAD = 1400  # the width of the sheet on which bands are laid out
 HIGH = {"row": 100, "track": 49}  # the room of a band there, by its look
 EDGE = 12
 

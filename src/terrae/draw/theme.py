@@ -53,11 +53,6 @@ def style(name: str) -> str:
     return LOOKS.tokens() if name == "tokens" else (STYLES / f"{name}.css").read_text(encoding="utf-8")
 
 
-def definitions() -> dict[str, str]:
-    """The drawings of all symbols and patterns."""
-    return LOOKS.drawings
-
-
 class Theme:
     """Colours and symbols by name."""
 

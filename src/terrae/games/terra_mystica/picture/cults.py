@@ -28,11 +28,7 @@ def ladder(view: View, name: str, cult: View) -> Ladder:
         word=CULTS[name],
         name=say(f"cult-{name}"),
         stops=[Stop(str(at), [Icon(str(power), "power")] if power else []) for at, power in enumerate(cult["power"])],
-        markers=[
-            Marker(number, colour_of(owner(view, number)), levels[number], cult["points"][str(number)])
-            for number in by_height
-        ],
-        prizes=view["final_points"]["cult"],
+        markers=[Marker(number, colour_of(owner(view, number)), levels[number]) for number in by_height],
     )
 
 
