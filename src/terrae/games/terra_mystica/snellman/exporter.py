@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from terrae.board.wide import SPOTS
 from terrae.core.errors import TerraeError
@@ -11,21 +12,24 @@ from terrae.core.game import Setting
 from terrae.core.match import Entry, Match
 from terrae.core.moves import Move
 from terrae.core.state import NATURE
-from terrae.games.terra_mystica.rules.action import DONE
-from terrae.games.terra_mystica.rules.box import CULTS
+from terrae.games.terra_mystica.rules.action import DONE, Action
+from terrae.games.terra_mystica.rules.box import CULTS, ON_PRIESTS, TERRAINS
 from terrae.games.terra_mystica.rules.conversion import CONVERT
 from terrae.games.terra_mystica.rules.cults import TO_TOP, TOPS
+from terrae.games.terra_mystica.rules.digging import spades_for, steps_beside_home
 from terrae.games.terra_mystica.rules.grant import each
-from terrae.games.terra_mystica.rules.neighbours import LEECH, OFFERS, gain_of, price_of
+from terrae.games.terra_mystica.rules.neighbours import LEECH, OFFERS, RESIGN, gain_of, price_of
 from terrae.games.terra_mystica.rules.offers import ALWAYS, ASK
 from terrae.games.terra_mystica.rules.priests import KEEP, UNLOCK
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.setup import FACTION
 from terrae.games.terra_mystica.rules.spades import TRANSFORM
 from terrae.games.terra_mystica.rules.state import SMALL, TOP, Mystica
+from terrae.games.terra_mystica.rules.task import NOWHERE
 from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
-from terrae.games.terra_mystica.rules.turn import ACTIONS, used
+from terrae.games.terra_mystica.rules.turn import ACTIONS, PASS, used
 from terrae.games.terra_mystica.snellman.account import ARRIVAL
+from terrae.games.terra_mystica.snellman.grammar import NAME_THERE
 from terrae.games.terra_mystica.snellman.settings import FINAL, ORDER, SWITCHES, VARIABLE, VARIABLES
 
 CONVERSION = re.compile(r"convert (\d+)([A-Z]+) to (\d+)([A-Z]+)")
@@ -73,6 +77,16 @@ def map_line(state: Mystica, setting: Setting) -> list[str]:
     raise TerraeError("terra-mystica.ledger.no-map", map=state.land.title, points=points)
 
 
+@dataclass(frozen=True)
+class Turned:
+    """A hex that spades were used on: what it was before, how many they were, and the line that tells of it."""
+
+    at: int
+    terrain: int
+    spades: int
+    line: int
+
+
 class Exporter:
     """A match told again, from its first move on.
 
@@ -91,6 +105,7 @@ class Exporter:
         self.refused: set[tuple[int, int]] = set()  # by seat and deal: offers that bring nothing
         self.converted: set[int] = set()  # seats that have converted something: no right to convert is left to give up
         self.last_deal: dict[int, int] = {}  # by seat: the newest offer it has looked at by its rule
+        self.turned: Turned | None = None  # the hex that spades of the action under way were used on last
 
     def lines(self) -> list[str]:
         """All commands, one on each line."""
@@ -131,19 +146,101 @@ class Exporter:
         if move.verb is DONE and move not in state.moves_of(entry.seat):
             return  # there was the choice of another rule left, and here is none: the turn is over already
         if seat.cult_spades and move.verb is DONE:
-            self.say(seat, f"-{seat.cult_spades}SPADE")
+            self.throw(seat, int(seat.cult_spades))
         else:
             if state.round and (move.verb is DONE or (move.verb in ACTIONS and used(state, seat, move) is None)):
-                self.give_up(seat)
+                self.give_up(state, seat)
+                self.turned = None
             if move.verb is TRANSFORM and seat.faction.made_with:
                 self.say(seat, "dig 1")
             if move.text.endswith(" to SH"):
                 self.converted.discard(entry.seat)
             if move.verb is CONVERT:
                 self.convert(seat, move.text)
+            elif move.verb is TRANSFORM and state.task.amount("spades"):
+                self.turn_hex(seat, move)
             elif move.verb is not DONE:  # there a turn ends when the next one begins
-                self.say(seat, move.text)
-        state.play(move, entry.seat)
+                older = NAME_THERE.get(self.match.setting.options[VARIABLE], {})
+                self.say(seat, older.get(move.text, move.text))
+        self.carry_out(seat, move)
+
+    def carry_out(self, seat: Seat, move: Move) -> None:
+        """On to the next position; what lapses on the way, without a question here, the site wants to hear of."""
+        state, task, before = self.state, self.state.task, self.state.copy()
+        state.play(move, seat.number)
+        if state.over or (before.round and state.order is not before.order):
+            self.close_round(before, seat, move)
+        else:
+            self.lose_cult_spades(before, seat, move)
+        if before.active == seat.number and state.task is not task and move.verb not in (DONE, PASS, RESIGN):
+            twin = before.seats[seat.number]  # its turn ended by itself: what the move would have left is lost
+            held = used(before, twin, move)
+            if held is not None:
+                held.grant.play(before, twin, held.amount, move)
+            elif isinstance(move.verb, Action):
+                before.task.drop_rights()
+                move.verb.take(before, twin, move.at)
+            self.give_up(before, twin)
+
+    def close_round(self, before: Mystica, seat: Seat, move: Move) -> None:
+        """A move ended the round: offers that it emptied are declined, spades that nobody can use are thrown away."""
+        state = self.state
+        for twin in before.seats:
+            mine = move.text.partition(" ")[2] if twin.number == seat.number else ""
+            for offer in twin.offers if twin.passed and not state.seats[twin.number].out else []:
+                named = f"{offer.power} from {before.seats[offer.builder].faction.mat.key}"
+                if named == mine:
+                    mine = ""
+                elif (int(twin.number), int(offer.deal)) not in self.refused:
+                    self.say(twin, f"decline {named}")
+        tile = state.box.round_tiles[state.round_tiles[before.round - 1]]
+        if state.over or not tile.spades:
+            return
+        trial = state.copy()
+        for number in state.order:
+            owner = trial.seats[number]
+            won = (owner.priests_placed if tile.cult == ON_PRIESTS else owner.cults[tile.cult]) // tile.per
+            spades = int(owner.faction.on_spades(trial, owner, tile.spades * won, False, "")) if won else 0
+            if spades and not state.seats[number].cult_spades:
+                self.throw(owner, spades)
+
+    def lose_cult_spades(self, before: Mystica, seat: Seat, move: Move) -> None:
+        """Spades of the cult bonus that can be used no more."""
+        for twin in before.seats:
+            lost = int(twin.cult_spades)
+            if not lost or self.state.seats[twin.number].cult_spades:
+                continue
+            if twin.number == seat.number and move.verb is DONE:
+                continue
+            if twin.number == seat.number and move.verb is TRANSFORM:
+                at, goal = self.state.land.hex_at[move.at // len(TERRAINS)], move.at % len(TERRAINS)
+                lost -= int(spades_for(before, twin, at, goal))
+            self.throw(twin, lost)
+
+    def throw(self, seat: Seat, spades: int) -> None:
+        if spades:
+            self.say(seat, f"-{spades if spades > 1 else ''}SPADE")
+
+    def turn_hex(self, seat: Seat, move: Move) -> None:
+        """A hex turned in several steps is turned in one, where the site would not take a further one."""
+        state = self.state
+        at, goal = int(state.land.hex_at[move.at // len(TERRAINS)]), int(move.at % len(TERRAINS))
+        spades, terrain = int(spades_for(state, seat, at, goal)), int(state.terrain_at(at))
+        last = self.turned
+        if last is not None and last.at == at:
+            spades, terrain = spades + last.spades, last.terrain
+            dug = any(line.startswith(f"{seat.faction.mat.key}: dig ") for line in self.found[last.line :])
+            if goal == terrain and state.task.jumped == NOWHERE and not dug:
+                del self.found[last.line]
+                self.throw(seat, spades)
+                self.turned = None
+                return
+            home = goal == seat.home
+            steps = seat.faction.spades_home(seat, terrain) if home else steps_beside_home(seat, terrain, goal)
+            if spades == steps and (dug or not home):
+                del self.found[last.line]
+        self.turned = Turned(at, terrain, spades, len(self.found))
+        self.say(seat, move.text)
 
     def welcome(self, move: Move, before: int) -> None:
         """Priests that came to hand unasked: the site wants to hear of each."""
@@ -188,10 +285,11 @@ class Exporter:
                 for _ in range(int(seat.cults[cult]) + steps - TOP + 1):
                     self.say(seat, f"-{name}")
 
-    def give_up(self, seat: Seat) -> None:
+    def give_up(self, state: Mystica, seat: Seat) -> None:
         """What an action granted and nobody used: the site wants to hear of it."""
-        lost = [(held.grant.site, int(held.amount)) for held in each(self.state.task.held) if held.grant.site]
-        lost.append(("CONVERT_W_TO_P", 0 if int(seat.number) in self.converted else int(seat.makings)))
+        lost = [(held.grant.site, int(held.amount)) for held in each(state.task.held) if held.grant.site]
+        if self.match.setting.options["strict-darkling-sh"] == "on" and int(seat.number) not in self.converted:
+            lost.append(("CONVERT_W_TO_P", int(seat.makings)))
         for name, number in lost:
             if number:
                 self.say(seat, f"-{number if number > 1 else ''}{name}")

@@ -39,6 +39,10 @@ COLOURS = {
 }
 # Older names of an action whose price is that of the variant.
 SAME_ACTION = {"ACTH1": "ACTH5", "ACTH3": "ACTH5", "ACTH2": "ACTH6", "ACTH4": "ACTH6"}
+NAME_THERE = {  # by variant
+    **dict.fromkeys(("original", "v2", "v3"), {"action ACTH5": "action ACTH1", "action ACTH6": "action ACTH2"}),
+    "v4": {"action ACTH5": "action ACTH3", "action ACTH6": "action ACTH4"},
+}
 # Rows and parts of rows that the site writes by itself. They are not played, but their numbers count.
 CULT_BONUS = "cult-bonus"
 INCOME = "income"

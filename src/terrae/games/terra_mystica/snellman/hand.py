@@ -15,11 +15,11 @@ from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import DONE
 from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.neighbours import gain_of
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.spades import TRANSFORM
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import ACTIONS, PASS, used
 from terrae.games.terra_mystica.snellman.account import Account
@@ -65,7 +65,7 @@ class Hand:
         self.early: set[int] = set()  # commands that were played before their line
         self.permit = NONE  # the seat that said `dig 1` and has not made its volcano yet
         self.owing = NONE  # the seat that passed with a cult step to take, which comes before the next seat's action
-        self.ended = NONE  # the seat whose turn last ended by itself: what it could not use is gone here
+        self.ended = NONE  # the seat whose turn ended by itself: spades that it could not use are gone here
         self.acted: dict[int, int] = {}  # by seat: the round of its last action
         self.stated: Numbers | None = None  # what the row at hand says its faction owns after it
 
@@ -89,12 +89,13 @@ class Hand:
         state, task = self.state, self.state.task
         if move.verb in ACTIONS and used(state, state.seats[seat], move) is None:
             self.acted[seat] = int(state.round)
+            self.ended = NONE if self.ended == seat else self.ended
             self.refused = [entry for entry in self.refused if entry[0] != seat]  # acting has declined the rest
         self.match.record(move, seat)
         self.asked.clear()
         if move.verb is PASS:
             self.owing = seat if state.seats[seat].steps and state.round == self.acted[seat] else NONE
-        elif state.task is not task and move.verb is not DONE:
+        elif state.task is not task and (move.verb is TRANSFORM or move.text.startswith(GRANTING)):
             self.ended = seat
         for event in events[heard:]:
             if event.seat in self.accounts:
@@ -273,12 +274,11 @@ class Hand:
     def lapsed(self, seat: int) -> bool:
         """May a seat say that it throws away spades which it could not use, and which are gone here already?"""
         state = self.state
-        if state.active == seat or not state.round:
-            return False
         finished = int(state.round) if state.seats[seat].passed else int(state.round) - 1
-        tile = state.round_tiles[finished - 1] if finished else NONE
-        of_cult = tile != NONE and state.box.round_tiles[tile].spades and self.acted.get(seat, 0) <= finished
-        return bool(of_cult) or self.ended == seat
+        if self.ended == seat or finished < 1:
+            return self.ended == seat
+        tile = state.box.round_tiles[state.round_tiles[finished - 1]]
+        return tile.spades > 0 and self.acted.get(seat) == finished
 
     def use_cult_spades(self) -> None:
         """Whoever has spades of the cult bonus uses them now, before the lines that say so."""
