@@ -36,7 +36,6 @@ from terrae.core.match import Match
 from terrae.core.record import read
 from terrae.draw.units import paint
 from terrae.server.people import COOKIE, People, read_secret
-from terrae.server.positions import scene_of
 
 GAME = "terra-nova"
 CONNECTIONS = 64
@@ -51,10 +50,11 @@ PATIENCE = 300.0
 def serve(folder: Path) -> None:
     """A server with two more addresses: the yardstick, and its own CPU time."""
     from litestar import Request, get, post
+    from litestar.params import JSONBody
     from sqlalchemy import Column, Integer, MetaData, String, insert
     from sqlalchemy import Table as Rows
 
-    from terrae.server.api import house_of, person, read_form
+    from terrae.server.api import from_our_pages, house_of, person
     from terrae.server.app import create_app
     from terrae.server.forms import MovesForm
     from terrae.server.house import House
@@ -66,13 +66,11 @@ def serve(folder: Path) -> None:
     rows = Rows("yardstick", metadata, *columns)
     add_row = insert(rows)
 
-    @post("/yardstick", status_code=200)
-    async def yardstick(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        guest = person(request)
-        form = await read_form(request, MovesForm)
+    @post("/yardstick", status_code=200, guards=[from_our_pages])
+    async def yardstick(request: Request[Any, Any, Any], data: JSONBody[MovesForm]) -> dict[str, Any]:
         async with house_of(request).database.writing() as connection:
-            await connection.execute(add_row, {"guest": guest, "text": form.moves[0]})
-        return {"ply": form.ply, "epoch": 0}
+            await connection.execute(add_row, {"guest": person(request), "text": data.moves[0]})
+        return {"ply": data.ply, "epoch": 0}
 
     @get("/cpu")
     async def cpu() -> dict[str, float]:
@@ -277,7 +275,7 @@ def draw_cpu() -> float:
         match.play(luck.choice([one for one in legal if one.verb.word != "drop"] or legal), seat)
         match.commit()
         before = time.process_time()
-        paint(scene_of(game, match.state, match.names, 1))
+        paint(game.scene(game.view(match.state, 0)).named(match.names))
         spent += time.process_time() - before
         count += 1
     return spent * 1000 / count

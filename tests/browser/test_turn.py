@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import Person
+from tests.browser.person import QUICKLY, Person
+
+HEAR = """window.heard = [];
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (name, run) {
+  const tell = (event) => { run(event); window.heard.push(JSON.parse(event.data || "{}").ply); };
+  listen.call(this, name, tell);
+};"""
 
 
 def first_turn(visit: Door, **looks: Any) -> Person:
@@ -50,6 +57,32 @@ def test_undo_step_by_step_and_confirm(visit: Door) -> None:
     assert anna.ply > ply
     anna.page.reload()
     assert re.search(rf"habitable {lit.removeprefix('hex:')}\b", anna.see("#entries").inner_text())
+
+
+def test_a_turn_costs_one_request(visit: Door) -> None:
+    """Each click of a draft is tried once; confirming asks once, and the answer is all that the page needs."""
+    anna = visit()
+    anna.page.add_init_script(HEAR)
+    anna.table("me", "hot", options={"setup": "first-game", "first": "1"})
+    anna.turn()
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/static/" not in request.url:  # the icon of the tab changes with the turn
+            asked.append(f"{request.method} {request.url.rpartition('/')[2]}")
+
+    anna.page.on("request", note)
+    for _ in range(4):
+        anna.wait_turn()
+        ply = anna.ply
+        anna.draft(*QUICKLY)
+        assert set(asked) == {"POST try"}
+        asked.clear()
+        anna.confirm()
+        anna.page.wait_for_function("ply => window.heard.includes(ply)", arg=anna.ply)  # our own turn is announced too
+        anna.settle()
+        assert anna.ply > ply and asked == ["POST moves"]
+        asked.clear()
 
 
 def test_confirmation_can_be_turned_off(visit: Door) -> None:

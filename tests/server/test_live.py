@@ -81,10 +81,11 @@ def test_presence_and_wishes(tmp_path: Path) -> None:
             await others.aclose()
             await anke.play(table, await anke.look(table), "mat blue")
             await anke.post(f"/api/tables/{table}/takeback", {"action": "ask"})
-            wish = await next_event(his, "takeback")
+            await next_event(his, "table")
+            wish = (await bert.look(table))["takeback"]
             assert (wish["asked_by"], wish["waiting_for"]) == (1, [2])
             await bert.post(f"/api/tables/{table}/takeback", {"action": "agree"})
-            while (told := await next_event(hers, "ply"))["epoch"] == 0:
+            while (told := await next_event(hers, "table"))["epoch"] == 0:
                 pass
             assert told == {"table": table, "ply": found.ply, "epoch": 1}
             await his.aclose()
@@ -126,7 +127,7 @@ def test_sitting_down_and_names_are_announced(tmp_path: Path) -> None:
             heard = world.house.live.listen(found, anke.guest, found.ply, 0)
             await anext(heard)
             await bert.join(made["invites"]["2"], table=table, name="Bert")
-            assert (await next_event(heard, "ply"))["ply"] == found.ply
+            assert (await next_event(heard, "table"))["ply"] == found.ply
             fresh = await anke.look(table, have=seen["key"])
             assert fresh["seats"][1]["name"] == "Bert"
             assert fresh["units"], "the name is part of the picture"

@@ -36,7 +36,7 @@ async def received(people: list[Person], table: str) -> list[bytes]:
         if position["seat"]:
             ask = {"ply": position["ply"], "seat": position["seat"], "draft": []}
             answers.append(await person.send(f"/api/tables/{table}/try", ask))
-            answers.append(await person.ask(f"/api/tables/{table}/why", at="hex:E5", seat=position["seat"]))
+            answers.append(await person.send(f"/api/tables/{table}/why", {"at": "hex:E5", **ask}))
         for answer in answers:
             headers = sorted(answer.headers.items())
             found.append(repr((answer.status_code, headers)).encode() + answer.content)

@@ -18,8 +18,8 @@ from terrae.games.terra_nova.game import standard_box
 from terrae.games.terra_nova.picture import PIECES
 from terrae.server import help as pages
 from terrae.server.app import create_app
-from terrae.server.looks import data_block, scenery, template_globals, texts
 from terrae.server.settings import Settings
+from terrae.server.template_helpers import data_block, scenery, template_globals, texts
 
 SERVER = Path(pages.__file__).parent
 STATIC = SERVER / "static"

@@ -75,7 +75,7 @@ def test_open_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> Non
             secret = await anke.new_table("me", "open", public=False)
             listed = await bert.get("/api/tables", open="")
             assert [row["table"] for row in listed["open"]] == [made["table"]]
-            assert listed["open"][0]["open"] == [2]
+            assert [seat["kind"] for seat in listed["open"][0]["seats"]] == ["person", "open"]
             sat = await bert.post(f"/api/tables/{made['table']}/join", {"seat": 2})
             assert sat["seat"] == 2
             refused = await bert.send(f"/api/tables/{secret['table']}/join", {"seat": 2})
@@ -118,7 +118,7 @@ def test_a_seat_is_left_to_a_bot_or_to_whoever_comes(tmp_path: Path) -> None:
             assert left["url"]
             await anke.post(f"{path}/keeper", {"seat": 2, "kind": "bot", "bot": "easy"})
             seat = (await anke.look(made["table"]))["seats"][1]
-            assert (seat["kind"], seat["bot"]) == ("bot", "easy")
+            assert (seat["kind"], seat["name"]) == ("bot", "easy bot")
 
     asyncio.run(scene())
 

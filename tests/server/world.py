@@ -14,13 +14,16 @@ import httpx
 from terrae.bots import ask_bot, find_bot
 from terrae.core.record import read
 from terrae.server.app import create_app
+from terrae.server.forms import MovesForm
 from terrae.server.house import House
 from terrae.server.people import COOKIE
 from terrae.server.settings import Settings
+from tests.server.contract import Contract
 
 GAME = "terra-nova"
 PATIENCE = 60.0  # seconds after which something that must happen counts as never happening
 Answer = dict[str, Any]
+DESCRIBED: list[Contract] = []
 
 
 async def until(condition: Callable[[], Awaitable[bool]]) -> None:
@@ -33,15 +36,23 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, client: httpx.AsyncClient, guest: str) -> None:
+    def __init__(self, client: httpx.AsyncClient, guest: str, contract: Contract) -> None:
         self.client = client
         self.guest = guest
+        self.contract = contract
 
     async def ask(self, path: str, **query: Any) -> httpx.Response:
-        return await self.client.get(path, params=query)
+        return self.checked("GET", await self.client.get(path, params=query))
 
     async def send(self, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        return await self.client.post(path, json={} if body is None else body, headers=headers)
+        return self.checked("POST", await self.client.post(path, json={} if body is None else body, headers=headers))
+
+    def checked(self, method: str, answer: httpx.Response) -> httpx.Response:
+        """What is answered in JSON must be as it is described."""
+        path = answer.url.path
+        if path.startswith("/api/") and "json" in answer.headers.get("content-type", ""):
+            self.contract.check(method, path, answer.status_code, answer.json())
+        return answer
 
     async def get(self, path: str, **query: Any) -> Answer:
         """What is there; it must be there."""
@@ -81,15 +92,18 @@ class World:
     def __init__(self, app: Any, house: House) -> None:
         self.app = app
         self.house = house
+        if not DESCRIBED:  # the same for every server
+            DESCRIBED.append(Contract(app.openapi_schema.to_schema()))
+        self.contract = DESCRIBED[0]
         self.clients: list[httpx.AsyncClient] = []
 
     def person(self, guest: str | None = None) -> Person:
         guest = guest or self.house.people.newcomer()
-        return Person(self.client({COOKIE: self.house.people.cookie(guest)}), guest)
+        return Person(self.client({COOKIE: self.house.people.cookie(guest)}), guest, self.contract)
 
     def stranger(self) -> Person:
         """Somebody without a cookie."""
-        return Person(self.client({}), "")
+        return Person(self.client({}), "", self.contract)
 
     def client(self, cookies: dict[str, str]) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
@@ -115,9 +129,8 @@ class World:
             if found.match.over or (until_ply is not None and found.ply >= until_ply):
                 return
             seat, move = await self.choose(table)
-            await people[seat].post(
-                f"/api/tables/{table}/moves", {"ply": found.ply, "epoch": found.epoch, "seat": seat, "moves": [move]}
-            )
+            turn = MovesForm(ply=found.ply, epoch=found.epoch, seat=seat, moves=[move])
+            await self.house.tables.play(people[seat].guest, found, turn)
 
 
 @asynccontextmanager

@@ -444,7 +444,7 @@ def test_random_games_can_be_asked_about_anywhere(seed: int) -> None:
         if dice.random() < 0.3:
             found = match.ask(seat)
             assert found is not None and str(found.question) and found.question.key != "terra-mystica.ask.anything"
-            assert found.data()["choices"]
+            assert [choice.data() for choice in found.choices]
             ids = {part.id for part in GAME.scene(GAME.view(match.state)).parts}
             for one in found.choices:
                 assert str(one.label) and set(one.at) <= ids, one.move

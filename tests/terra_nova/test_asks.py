@@ -259,7 +259,7 @@ def test_random_games_can_be_asked_about_anywhere() -> None:
             seat = dice.choice(match.seats_to_move)
             found = match.ask(seat)
             assert found is not None and str(found.question)
-            assert found.data()["choices"]
+            assert [choice.data() for choice in found.choices]
             for one in found.choices:
                 assert str(one.label) and one.at and all(one.at)
             moves = [move for move in match.moves(seat) if move.text != "drop"] or match.moves(seat)

@@ -108,7 +108,8 @@ def told(match: Match) -> list[object]:
     """All that a table shows: the view of each seat, and each question with all its answers."""
     seats = [seat for seat in match.seats_to_move if seat != NATURE]
     asked = [ask(GAME, match.state, seat) for seat in seats]
-    return [[GAME.view(match.state, seat) for seat in seats], [one.data() for one in asked if one is not None]]
+    choices = [choice.data() for one in asked if one is not None for choice in one.choices]
+    return [[GAME.view(match.state, seat) for seat in seats], choices]
 
 
 def test_nothing_shown_depends_on_the_seed() -> None:

@@ -71,7 +71,7 @@ def test_everything_can_be_said_and_painted(seats: int, seed: int) -> None:
             assert html(scene) and svg(scene) and lay_out(scene, units)
             names.add(" ".join(sorted(units)))
             assert max(len(line) for line in terminal(scene, 100, colour=False).splitlines()) <= 100
-            assert asked is None or asked.data()
+            assert asked is None or [choice.data() for choice in asked.choices]
         match.play(dice.choice(match.moves()))
         match.commit()
     assert len(names) == 1  # the units of a table never change

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from terrae.core.errors import AmbiguousMove, IllegalMove, UnknownMove
 from terrae.core.events import Event, Ledger
@@ -11,6 +11,8 @@ from terrae.core.game import Game, guess
 from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.state import State
+
+Kind = Literal["paid", "gained", "wasted"]  # what an event means to a seat
 
 
 @dataclass(frozen=True)
@@ -44,15 +46,8 @@ class Ask:
     question: Message
     choices: list[Choice]
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat + 1,
-            "question": str(self.question),
-            "choices": [choice.data() for choice in self.choices],
-        }
 
-
-def told(game: Game, event: Event) -> tuple[str, str, int]:
+def told(game: Game, event: Event) -> tuple[Kind, str, int]:
     """An event as people read it: whether something was paid, gained or wasted, what, and how much (paid: below 0)."""
     amount = int(event.amount)
     if event.what in game.wasted:

@@ -138,10 +138,11 @@ class Match:
     def undo(self) -> Move:
         """Take back the last move of the draft."""
         if not self.draft:
-            raise UndoError(self._why_no_undo())
+            raise UndoError(self.why_no_undo())
         return self._pop()
 
-    def _why_no_undo(self) -> str:
+    def why_no_undo(self) -> str:
+        """The key of what to say to whoever has no draft to take back."""
         if self.planning:
             return "error.undo-plan"
         if not self.log:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from terrae.bots import bots_for, usual_bot
@@ -15,10 +18,25 @@ from terrae.core.game import Game, find_game, games
 from terrae.core.messages import known
 from terrae.core.record import write
 from terrae.core.wording import words
+from terrae.server.answers import (
+    BotName,
+    Invitation,
+    Lobby,
+    Me,
+    NewTable,
+    Option,
+    Position,
+    Reasons,
+    Refusal,
+    Seated,
+    SeatSettings,
+    TableLink,
+    TakebackAnswer,
+    Title,
+)
 from terrae.server.forms import (
     BranchForm,
     CreateForm,
-    Form,
     ImportForm,
     InviteForm,
     JoinForm,
@@ -33,37 +51,73 @@ from terrae.server.forms import (
 )
 from terrae.server.house import House
 from terrae.server.lobby import LISTS, lobby
-from terrae.server.paintings import viewer
 from terrae.server.people import COOKIE
-from terrae.server.problems import Problem, stale
+from terrae.server.positions import wish_of
+from terrae.server.problems import Problem
 from terrae.server.table import Table
-from terrae.server.tables import table_data
 from terrae.server.takebacks import take_back
 
 ORDINARY_BODY = 64 * 1024
 IMPORT_BODY = 2 * 1024 * 1024
-F = TypeVar("F", bound=Form)
+PROBLEM = "application/problem+json"
+REFUSED = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=about, media_type=PROBLEM)
+    for status, about in (
+        (400, "malformed"),
+        (401, "no cookie"),
+        (403, "not yours"),
+        (404, "not there"),
+        (409, "the game has gone on, or the seat is taken"),
+        (410, "expired"),
+        (413, "too large"),
+        (415, "not JSON"),
+        (422, "not possible, with the reason"),
+        (503, "the database cannot be used"),
+    )
+}
 Asked = Request[Any, Any, Any]
+looking = partial(get, responses=REFUSED)
+doing = partial(post, responses=REFUSED, status_code=200)
+making = partial(post, responses=REFUSED, status_code=201)
 
 
 # Who asks, and what
 
 
-def house_of(request: Asked) -> House:
+class FormRequest(Request[Any, Any, Any]):
+    """A form that is nested without end is malformed, like any other of a wrong shape."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise Problem(400, "malformed", "server.malformed", reason=error) from None
+
+
+def house_of(request: ASGIConnection[Any, Any, Any, Any]) -> House:
     house: House = request.app.state.house
     return house
 
 
-def guest_of(request: Asked) -> str | None:
+def guest_of(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return house_of(request).people.guest(request.cookies.get(COOKIE))
 
 
 def person(request: Asked) -> str:
-    """Whoever changes something has been here before, and does it from our own pages."""
+    """Whoever changes something; the guard has seen the cookie."""
     guest = guest_of(request)
-    if guest is None:
+    assert guest is not None
+    return guest
+
+
+def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Whoever changes something has been here before, and does it from our own pages, in JSON."""
+    del handler
+    if connection.scope.get("method") != "POST":
+        return
+    if guest_of(connection) is None:
         raise Problem(401, "no-session", "server.no-session")
-    headers = request.headers
+    headers = connection.headers
     site = headers.get("sec-fetch-site")
     origin = headers.get("origin")
     foreign = site not in (None, "same-origin", "none")
@@ -71,85 +125,60 @@ def person(request: Asked) -> str:
         foreign = urlsplit(origin).netloc != headers.get("host")
     if foreign:
         raise Problem(403, "foreign-origin", "server.foreign-origin")
-    return guest
-
-
-async def read_form(request: Asked, kind: type[F]) -> F:
-    """The body, if it has the shape it should have."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "not-json", "server.not-json")
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem(400, "malformed", "server.malformed", reason=error) from None
-
-
-def expect_epoch(table: Table, epoch: int | None) -> None:
-    """A ply of a page that missed a takeback means another position."""
-    if epoch is not None and epoch != table.epoch:
-        raise stale(table.ply, table.epoch)
-
-
-def invite_url(token: str) -> str:
-    return f"/join/{token}"
 
 
 # Titles and lists
 
 
-def game_data(game: Game) -> dict[str, Any]:
-    """A title for the form that sets a table up."""
-    about = f"{game.name}.about"
-    options = []
-    for option in game.options:
-        message = option.help(game.name)
-        options.append(
-            {
-                "name": option.name,
-                "default": option.default,
-                "values": list(option.values),
-                "samples": list(option.samples),
-                "help": str(message) if known(message.key) else "",
-            }
-        )
-    return {
-        "name": game.name,
-        "title": game.title,
-        "about": words(about) if known(about) else "",
-        "fewest": game.fewest,
-        "most": game.most,
-        "options": options,
-        "bots": [{"name": name, "help": bot_help(name)} for name in bots_for(game)],
-        "preferred_bot": usual_bot(game),
-        "first_game": dict(game.first_game),
-    }
-
-
-def bot_help(name: str) -> str:
-    key = f"server.bot.{name}"
+def sayable(key: str) -> str:
+    """The words of a message, if somebody wrote them."""
     return words(key) if known(key) else ""
 
 
-@get("/games")
-async def list_games() -> list[dict[str, Any]]:
-    return [game_data(find_game(name)) for name in games()]
+def title_of(game: Game) -> Title:
+    """A title for the form that sets a table up."""
+    return Title(
+        name=game.name,
+        title=game.title,
+        about=sayable(f"{game.name}.about"),
+        fewest=game.fewest,
+        most=game.most,
+        options=[
+            Option(
+                name=option.name,
+                default=option.default,
+                values=list(option.values),
+                samples=list(option.samples),
+                help=sayable(option.help(game.name).key),
+            )
+            for option in game.options
+        ],
+        bots=[BotName(name=name, help=sayable(f"server.bot.{name}")) for name in bots_for(game)],
+        preferred_bot=usual_bot(game),
+        first_game=dict(game.first_game),
+    )
 
 
-@get("/me")
-async def who_am_i(request: Asked) -> dict[str, Any]:
+@looking("/games")
+async def list_games() -> list[Title]:
+    return [title_of(find_game(name)) for name in games()]
+
+
+@looking("/me")
+async def who_am_i(request: Asked) -> Me:
     guest = guest_of(request)
-    return {"name": await house_of(request).tables.name_of(guest) if guest else None}
+    return Me(name=await house_of(request).tables.name_of(guest) if guest else None)
 
 
-@post("/me", status_code=200)
-async def call_me(request: Asked) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, MeForm)
-    return {"name": await house_of(request).tables.rename(guest, form.name)}
+@doing("/me")
+async def call_me(request: Asked, data: JSONBody[MeForm]) -> Me:
+    return Me(name=await house_of(request).tables.rename(person(request), data.name))
 
 
-@get("/tables")
-async def list_tables(request: Asked) -> dict[str, Any]:
+@looking("/tables")
+async def list_tables(request: Asked) -> Lobby:
     """`?mine`, `?open`, `?live`, `?finished`, or several of them; all without any."""
     wanted = [name for name in LISTS if name in request.query_params or name == request.query_params.get("list")]
     return await lobby(house_of(request).database, guest_of(request), wanted or list(LISTS))
@@ -158,62 +187,61 @@ async def list_tables(request: Asked) -> dict[str, Any]:
 # Setting up and sitting down
 
 
-@post("/tables", status_code=201)
-async def create(request: Asked) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, CreateForm)
-    table, tokens = await house_of(request).tables.create(guest, form)
-    return {**table_data(table), "invites": {seat: invite_url(token) for seat, token in tokens.items()}}
+def url_of(table: Table) -> str:
+    return f"/table/{table.id}"
 
 
-@post("/import", status_code=201, request_max_body_size=IMPORT_BODY)
-async def bring(request: Asked) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, ImportForm)
-    table, tokens = await house_of(request).tables.bring(guest, form.text, form.name)
-    return {**table_data(table), "invites": {seat: invite_url(token) for seat, token in tokens.items()}}
+def invite_url(token: str) -> str:
+    return f"/join/{token}"
 
 
-@post("/tables/{table_id:str}/join", status_code=200)
-async def join(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, JoinForm)
+def new_table(table: Table, tokens: dict[int, str]) -> NewTable:
+    invites = {seat: invite_url(token) for seat, token in tokens.items()}
+    return NewTable(table=table.id, url=url_of(table), invites=invites)
+
+
+@making("/tables")
+async def create(request: Asked, data: JSONBody[CreateForm]) -> NewTable:
+    return new_table(*await house_of(request).tables.create(person(request), data))
+
+
+@making("/import", request_max_body_size=IMPORT_BODY)
+async def bring(request: Asked, data: JSONBody[ImportForm]) -> NewTable:
+    return new_table(*await house_of(request).tables.bring(person(request), data.text, data.name))
+
+
+@doing("/tables/{table_id:str}/join")
+async def join(request: Asked, table_id: FromPath[str], data: JSONBody[JoinForm]) -> Seated:
     tables = house_of(request).tables
     table = await tables.find(table_id)
-    return {"seat": await tables.join(guest, table, form), **table_data(table)}
+    return Seated(seat=await tables.join(person(request), table, data), table=table.id, url=url_of(table))
 
 
-@post("/tables/{table_id:str}/invite", status_code=200)
-async def invite(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, InviteForm)
+@doing("/tables/{table_id:str}/invite")
+async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InviteForm]) -> Invitation:
     tables = house_of(request).tables
-    token = await tables.invite_again(guest, await tables.find(table_id), form.seat)
-    return {"seat": form.seat, "url": invite_url(token)}
+    token = await tables.invite_again(person(request), await tables.find(table_id), data.seat)
+    return Invitation(seat=data.seat, url=invite_url(token))
 
 
-@post("/tables/{table_id:str}/keeper", status_code=200)
-async def keep_seat(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, SeatKeeperForm)
+@doing("/tables/{table_id:str}/keeper")
+async def keep_seat(request: Asked, table_id: FromPath[str], data: JSONBody[SeatKeeperForm]) -> Invitation:
     tables = house_of(request).tables
-    token = await tables.change_keeper(guest, await tables.find(table_id), form)
-    return {"seat": form.seat, "url": invite_url(token) if token else None}
+    token = await tables.change_keeper(person(request), await tables.find(table_id), data)
+    return Invitation(seat=data.seat, url=invite_url(token) if token else None)
 
 
-@post("/tables/{table_id:str}/settings", status_code=200)
-async def set_up_seat(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, SettingsForm)
+@doing("/tables/{table_id:str}/settings")
+async def set_up_seat(request: Asked, table_id: FromPath[str], data: JSONBody[SettingsForm]) -> SeatSettings:
     tables = house_of(request).tables
-    chair = await tables.set_up_seat(guest, await tables.find(table_id), form)
-    return {"seat": chair.number, "auto": chair.orders, "confirm": chair.confirm, "name": chair.name}
+    chair = await tables.set_up_seat(person(request), await tables.find(table_id), data)
+    return SeatSettings(auto=chair.orders, confirm=chair.confirm)
 
 
 # Looking
 
 
-@get("/tables/{table_id:str}")
+@looking("/tables/{table_id:str}")
 async def position(
     request: Asked,
     table_id: FromPath[str],
@@ -221,69 +249,51 @@ async def position(
     seat: FromQuery[int | None] = None,
     have: FromQuery[str | None] = None,
     log_after: FromQuery[int] = 0,
+    epoch: FromQuery[int | None] = None,
     scores: FromQuery[bool] = False,
-) -> dict[str, Any]:
+) -> Position:
+    """The game now, or after a ply. The log is told whole to whoever missed a takeback."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    who = viewer(table, guest_of(request), seat)
-    return house.gallery.live(table, who, ply=ply, have=have, log_after=max(0, log_after), scores=scores)
+    who = table.viewer(guest_of(request), seat)
+    after = max(0, log_after) if epoch in (None, table.epoch) else 0
+    return house.positions.live(table, who, ply=ply, have=have, log_after=after, scores=scores)
 
 
-@post("/tables/{table_id:str}/try", status_code=200)
-async def try_draft(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, TryForm)
+@doing("/tables/{table_id:str}/try")
+async def try_draft(request: Asked, table_id: FromPath[str], data: JSONBody[TryForm]) -> Position:
+    """A draft on top of the game; standing orders add what need not be asked."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    who = viewer(table, guest, form.seat)
-    return house.gallery.tried(table, who, form.ply, form.epoch, form.draft, form.have)
+    return house.positions.tried(table, table.viewer(person(request), data.seat), data)
 
 
-@post("/tables/{table_id:str}/plan", status_code=200)
-async def try_plan(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, PlanForm)
+@doing("/tables/{table_id:str}/plan")
+async def try_plan(request: Asked, table_id: FromPath[str], data: JSONBody[PlanForm]) -> Position:
+    """Moves of any seats on top of any position."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    expect_epoch(table, form.epoch)
-    who = viewer(table, guest, form.viewer)
-    return house.gallery.planned(table, who, form.ply, form.moves, form.seed, form.seat, form.have)
+    return house.positions.planned(table, table.viewer(person(request), data.viewer), data)
 
 
-@get("/tables/{table_id:str}/why")
-async def why(
-    request: Asked, table_id: FromPath[str], at: FromQuery[str], seat: FromQuery[int], ply: FromQuery[int | None] = None
-) -> dict[str, Any]:
+@doing("/tables/{table_id:str}/why")
+async def why(request: Asked, table_id: FromPath[str], data: JSONBody[WhyForm]) -> Reasons:
     house = house_of(request)
     table = await house.tables.find(table_id)
-    table.held(seat, guest_of(request))
-    reached = table.ply if ply is None else max(0, ply)
-    return {"reasons": house.gallery.reasons(table, seat, reached, [], at)}
+    table.held(data.seat, person(request))
+    return Reasons(reasons=house.positions.reasons(table, data))
 
 
-@post("/tables/{table_id:str}/why", status_code=200)
-async def why_in_draft(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, WhyForm)
-    house = house_of(request)
-    table = await house.tables.find(table_id)
-    table.held(form.seat, guest)
-    return {"reasons": house.gallery.reasons(table, form.seat, form.ply, form.draft, form.at)}
-
-
-@get("/tables/{table_id:str}/game", media_type=MediaType.TEXT)
+@looking("/tables/{table_id:str}/game", media_type=MediaType.TEXT)
 async def game_file(request: Asked, table_id: FromPath[str]) -> Response[str]:
     table = await house_of(request).tables.find(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.terrae"'}
     return Response(write(table.match), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/tables/{table_id:str}/live")
+@looking("/tables/{table_id:str}/live", media_type="text/event-stream")
 async def listen(
-    request: Asked,
-    table_id: FromPath[str],
-    ply: FromQuery[int | None] = None,
-    epoch: FromQuery[int | None] = None,
+    request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, epoch: FromQuery[int | None] = None
 ) -> Stream:
     house = house_of(request)
     table = await house.tables.find(table_id)
@@ -295,39 +305,35 @@ async def listen(
 # Playing
 
 
-@post("/tables/{table_id:str}/moves", status_code=200)
-async def play(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, MovesForm)
+@doing("/tables/{table_id:str}/moves")
+async def play(request: Asked, table_id: FromPath[str], data: JSONBody[MovesForm]) -> Position:
+    """A turn becomes final; the answer is the game after it, as the same page would ask for it."""
+    guest, house = person(request), house_of(request)
+    table = await house.tables.find(table_id)
+    await house.tables.play(guest, table, data)
+    return house.positions.live(table, table.viewer(guest), have=data.have, log_after=data.log_after)
+
+
+@doing("/tables/{table_id:str}/takeback")
+async def takeback(request: Asked, table_id: FromPath[str], data: JSONBody[TakebackForm]) -> TakebackAnswer:
     tables = house_of(request).tables
     table = await tables.find(table_id)
-    reached = await tables.play(guest, table, form.seat, form.ply, form.epoch, form.moves)
-    return {"ply": reached, "epoch": table.epoch}
+    await take_back(tables, person(request), table, data)
+    return TakebackAnswer(ply=table.ply, epoch=table.epoch, takeback=wish_of(table))
 
 
-@post("/tables/{table_id:str}/takeback", status_code=200)
-async def takeback(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, TakebackForm)
+@making("/tables/{table_id:str}/rematch")
+async def rematch(request: Asked, table_id: FromPath[str]) -> TableLink:
     tables = house_of(request).tables
-    return await take_back(tables, guest, await tables.find(table_id), form)
+    table = await tables.rematch(person(request), await tables.find(table_id))
+    return TableLink(table=table.id, url=url_of(table))
 
 
-@post("/tables/{table_id:str}/rematch", status_code=201)
-async def rematch(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
+@making("/tables/{table_id:str}/branch")
+async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[BranchForm]) -> TableLink:
     tables = house_of(request).tables
-    return table_data(await tables.rematch(guest, await tables.find(table_id)))
-
-
-@post("/tables/{table_id:str}/branch", status_code=201)
-async def branch(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
-    guest = person(request)
-    form = await read_form(request, BranchForm)
-    tables = house_of(request).tables
-    table = await tables.find(table_id)
-    expect_epoch(table, form.epoch)
-    return table_data(await tables.branch(guest, table, form.ply, form.seats))
+    table = await tables.branch(person(request), await tables.find(table_id), data)
+    return TableLink(table=table.id, url=url_of(table))
 
 
 ROUTER = Router(
@@ -347,7 +353,6 @@ ROUTER = Router(
         try_draft,
         try_plan,
         why,
-        why_in_draft,
         game_file,
         listen,
         play,
@@ -355,6 +360,8 @@ ROUTER = Router(
         rematch,
         branch,
     ],
+    guards=[from_our_pages],
+    request_class=FormRequest,
     request_max_body_size=ORDINARY_BODY,
     response_headers={"Cache-Control": "no-store"},
 )

@@ -8,29 +8,31 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from terrae import __version__
 from terrae.core.errors import TerraeError
-from terrae.core.wording import words
+from terrae.core.wording import sentence, words
 from terrae.server import api, pages
+from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.house import House
-from terrae.server.looks import template_globals
-from terrae.server.problems import Problem, described
+from terrae.server.problems import Problem
 from terrae.server.settings import Settings
 from terrae.server.store.database import StoreError
+from terrae.server.template_helpers import template_globals
 
 LOG = logging.getLogger("terrae.server")
 TEMPLATES = Path(__file__).parent / "templates"
-PROBLEM = "application/problem+json"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -69,26 +71,29 @@ def careful(app: ASGIApp) -> ASGIApp:
 
 
 def refused(
-    request: Request[Any, Any, Any], status: int, kind: str, detail: str, more: dict[str, Any]
+    request: Request[Any, Any, Any], status: int, kind: str, detail: str, now: tuple[int, int] | None = None
 ) -> Response[Any]:
     """A page for people, problem+json for programs."""
-    told = described(status, kind, detail, more)
+    detail = sentence(detail)
     if not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
-        return pages.error_page(request, status, kind, told["detail"])
-    return Response(told, status_code=status, media_type=PROBLEM)
+        return pages.error_page(request, status, kind, detail)
+    ply, epoch = now or (None, None)
+    title = kind.replace("-", " ").capitalize()
+    told = Refusal(type=kind, title=title, status=status, detail=detail, ply=ply, epoch=epoch)
+    return Response(told, status_code=status, media_type=api.PROBLEM)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
-    return refused(request, problem.status, problem.kind, str(problem), problem.more)
+    return refused(request, problem.status, problem.kind, str(problem), problem.now)
 
 
 def on_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
     LOG.error("%s", error)
-    return refused(request, 503, "store", str(error), {})
+    return refused(request, 503, "store", str(error))
 
 
 def on_other_error(request: Request[Any, Any, Any], error: TerraeError) -> Response[Any]:
-    return refused(request, 422, "refused", str(error), {})
+    return refused(request, 422, "refused", str(error))
 
 
 HTTP_KINDS = {
@@ -102,22 +107,25 @@ HTTP_KINDS = {
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code >= 500:
         return on_mistake(request, error)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):  # a form or query of another shape
+        reason = "; ".join(f"{found['message']} ({found.get('key', 'body')})" for found in error.extra)
+        return refused(request, 400, "malformed", words("server.malformed", reason=reason))
     kind, key = HTTP_KINDS.get(error.status_code, ("refused", "server.malformed-request"))
-    return refused(request, error.status_code, kind, words(key), {})
+    return refused(request, error.status_code, kind, words(key))
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return refused(request, 500, "mistake", words("server.mistake"), {})
+    return refused(request, 500, "mistake", words("server.mistake"))
 
 
 @get("/healthz")
-async def health(state: State) -> dict[str, Any]:
+async def health(state: State) -> Health:
     """Is the server alive, and its database with it?"""
     house: House = state.house
     async with house.database.reading() as connection:
         await connection.exec_driver_sql("SELECT 1")
-    return {"status": "ok", "version": __version__}
+    return Health(status="ok", version=__version__)
 
 
 def add_words(engine: JinjaTemplateEngine) -> None:
@@ -148,7 +156,12 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
             HTTPException: on_http_error,
             Exception: on_mistake,
         },
-        openapi_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Terrae",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
+        ),
         logging_config=None,
     )
     app.asgi_handler = careful(app.asgi_handler)  # outside of routing, so that no answer goes without

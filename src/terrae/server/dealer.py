@@ -14,7 +14,6 @@ from terrae.core.record import write
 from terrae.server.drafts import extend
 from terrae.server.problems import Problem
 from terrae.server.registry import Registry
-from terrae.server.rows import owed_seat
 from terrae.server.store.database import StoreError
 from terrae.server.table import BOT, Chair, Table, seat_of
 from terrae.server.thinkers import ThinkerFailed, Thinkers
@@ -38,7 +37,7 @@ class Dealer:
     def wake(self, table: Table) -> None:
         """Something changed on a table."""
         table.stuck = False
-        if table.id not in self.tasks and owed_seat(table, table.match.state) is not None:
+        if table.id not in self.tasks and table.owed_seat(table.match.state) is not None:
             self.start(table.id)
 
     def start(self, table_id: str) -> None:
@@ -66,7 +65,7 @@ class Dealer:
         while True:
             try:
                 table = await self.registry.find(table_id)
-                seat = owed_seat(table, table.match.state)
+                seat = table.owed_seat(table.match.state)
                 if seat is None:
                     return
                 await self.answer(table, seat)

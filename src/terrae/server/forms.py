@@ -73,6 +73,8 @@ class MovesForm(Form):
     seat: Seat
     moves: Annotated[Draft, Meta(min_length=1)]
     epoch: Ply | None = None
+    have: Key | None = None
+    log_after: Ply = 0
 
 
 class TakebackForm(Form):

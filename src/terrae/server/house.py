@@ -10,9 +10,9 @@ from pathlib import Path
 from sqlalchemy import select
 
 from terrae.server.dealer import Dealer
-from terrae.server.gallery import Gallery
 from terrae.server.live import Live
 from terrae.server.people import People, read_secret
+from terrae.server.positions import Positions
 from terrae.server.registry import Registry
 from terrae.server.settings import Settings
 from terrae.server.store.database import Database
@@ -34,8 +34,8 @@ class House:
         self.registry = Registry(self.database, settings.cached_tables)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.dealer = Dealer(self.registry, self.thinkers, self.live.announce)
-        self.tables = Tables(self.registry, self.people, self.dealer, self.live.announce)
-        self.gallery = Gallery(settings.cached_units)
+        self.tables = Tables(self.registry, self.people, self.dealer, self.live)
+        self.positions = Positions(settings.cached_units)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:

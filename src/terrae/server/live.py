@@ -12,7 +12,6 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from terrae.server.table import Table
-from terrae.server.takebacks import request_data
 
 KEEP_ALIVE = 15.0  # seconds between signs of life
 BACKLOG = 100  # notes kept for a slow listener; older ones say less than newer ones
@@ -40,11 +39,9 @@ class Live:
         self.listeners: dict[str, Counter[str]] = {}  # by table: how many pages each guest looks from
         self.closing = asyncio.Event()
 
-    def announce(self, table: Table) -> None:
-        """There is a new position."""
-        self.publish(table.id, "ply", self.standing(table))
-        if table.request is not None:
-            self.publish(table.id, "takeback", request_data(table) or {})
+    def announce(self, table: Table, what: str = "ply") -> None:
+        """There is a new position (`ply`), or something else about a table is new (`table`): a seat, a name, a wish."""
+        self.publish(table.id, what, self.standing(table))
 
     def publish(self, table_id: str, name: str, data: dict[str, Any]) -> None:
         if table_id in self.listeners or not isinstance(self.channels._backend, MemoryChannelsBackend):
@@ -75,8 +72,6 @@ class Live:
                 yield b"retry: 1000\n\n"
                 if ply is None or ply != table.ply or (epoch is not None and epoch != table.epoch):
                     yield event("ply", self.standing(table))
-                if table.request is not None:
-                    yield event("takeback", request_data(table) or {})
                 while not self.closing.is_set():
                     await asyncio.wait({coming, end}, timeout=KEEP_ALIVE, return_when=asyncio.FIRST_COMPLETED)
                     if coming.done():

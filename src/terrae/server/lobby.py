@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Select, select
 
 from terrae.core.game import find_game, games
+from terrae.server.answers import ListedTable, Lobby, Seat
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
@@ -33,34 +34,32 @@ def query(name: str, guest: str | None) -> Select[Any] | None:
     return newest.where(TABLES.c.over, shown)
 
 
-def row_data(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) -> dict[str, Any]:
+def listed(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) -> ListedTable:
     """A table in a list."""
     to_move = [int(number) for number in row["to_move"].split(",") if number]
     mine = [seat["seat"] for seat in seats if guest is not None and seat["guest"] == guest]
-    return {
-        "table": row["id"],
-        "url": f"/table/{row['id']}",
-        "game": row["game"],
-        "game_title": find_game(row["game"]).title if row["game"] in games() else row["game"],
-        "name": row["name"],
-        "seats": [
-            {"seat": seat["seat"], "name": seat["name"], "kind": seat["kind"], "you": seat["seat"] in mine}
-            for seat in seats
+    return ListedTable(
+        table=row["id"],
+        url=f"/table/{row['id']}",
+        game=row["game"],
+        game_title=find_game(row["game"]).title if row["game"] in games() else row["game"],
+        name=row["name"],
+        seats=[
+            Seat(seat=seat["seat"], name=seat["name"], kind=seat["kind"], you=seat["seat"] in mine) for seat in seats
         ],
-        "open": [seat["seat"] for seat in seats if seat["kind"] == OPEN],
-        "ply": row["ply"],
-        "over": row["over"],
-        "result": json.loads(row["result"]) if row["result"] else None,
-        "to_move": to_move,
-        "your_turn": any(number in mine for number in to_move),
-        "public": row["public"],
-        "changed": aware(row["changed"]).isoformat(),
-    }
+        ply=row["ply"],
+        over=row["over"],
+        result=json.loads(row["result"]) if row["result"] else None,
+        to_move=to_move,
+        your_turn=any(number in mine for number in to_move),
+        public=row["public"],
+        changed=aware(row["changed"]).isoformat(),
+    )
 
 
-async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> dict[str, Any]:
+async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> Lobby:
     """The lists asked for; my own tables with my turn first."""
-    found: dict[str, Any] = {}
+    found: dict[str, list[ListedTable]] = {}
     async with database.reading() as connection:
         for name in names:
             statement = query(name, guest)
@@ -69,7 +68,7 @@ async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> 
             seats: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in rows}
             for seat in (await connection.execute(chosen)).mappings().all() if rows else []:
                 seats[seat["table_id"]].append(dict(seat))
-            found[name] = [row_data(dict(row), seats[row["id"]], guest) for row in rows]
+            found[name] = [listed(dict(row), seats[row["id"]], guest) for row in rows]
     if "mine" in found:
-        found["mine"].sort(key=lambda row: not row["your_turn"])
-    return found
+        found["mine"].sort(key=lambda row: not row.your_turn)
+    return Lobby(**found)

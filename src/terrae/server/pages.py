@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from terrae.core.game import find_game, games
 from terrae.server import help
-from terrae.server.api import game_data, guest_of, house_of
+from terrae.server.api import Asked, guest_of, house_of, title_of
 from terrae.server.lobby import LISTS, lobby
-from terrae.server.paintings import viewer
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
-
-Asked = Request[Any, Any, Any]
+from terrae.server.unit_cache import key_of
 
 
 def page(request: Asked, name: str, status: int = 200, **context: Any) -> Template:
@@ -43,7 +41,7 @@ async def home(request: Asked) -> Template:
     guest = guest_of(request) or house.people.newcomer()
     data = {
         "me": {"name": await house.tables.name_of(guest)},
-        "games": [game_data(find_game(name)) for name in games()],
+        "games": [title_of(find_game(name)) for name in games()],
         "tables": await lobby(house.database, guest, LISTS),
     }
     return page(request, "home.html", guest=guest, data=data)
@@ -56,19 +54,12 @@ async def table_page(
     """A table; with `?ply=57` exactly as it was then."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    who = viewer(table, guest_of(request), seat if seat in table.seats_of(guest_of(request)) else None)
-    position = house.gallery.live(table, who, ply=ply, scores=True)
-    position["units"] = {}  # they are in the page already
-    above, board = house.gallery.page(table, who, position["ply"])
-    return page(
-        request,
-        "table.html",
-        position=position,
-        board=board,
-        heading=above,
-        title=position["title"],
-        game=table.game,
-    )
+    guest = guest_of(request)
+    who = table.viewer(guest, seat if seat in table.seats_of(guest) else None)
+    heading, board = house.positions.page(table, who, ply)
+    have = key_of(table, table.ply if ply is None else ply, who)  # all units are in the page already
+    position = house.positions.live(table, who, ply=ply, have=have, scores=True)
+    return page(request, "table.html", position=position, board=board, heading=heading, game=table.game)
 
 
 @get("/join/{token:str}")
@@ -117,4 +108,5 @@ def error_page(request: Asked, status: int, kind: str, detail: str) -> Template:
     return page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
 
 
-ROUTER = Router("/", route_handlers=[home, table_page, invitation, help_home, help_game, help_sheet])
+HANDLERS = [home, table_page, invitation, help_home, help_game, help_sheet]
+ROUTER = Router("/", route_handlers=HANDLERS, include_in_schema=False)

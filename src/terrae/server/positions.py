@@ -1,168 +1,180 @@
-"""What one viewer is shown at a position: painted parts, the question, the log, points by source. Pure functions."""
+"""Positions: what a viewer is shown of a table: the game now or at a ply, a draft or a plan on top of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Literal
+from weakref import WeakKeyDictionary
 
-from terrae.core.asks import Ask, Choice, ask, told
 from terrae.core.errors import MoveError
-from terrae.core.events import Event
-from terrae.core.game import Game
 from terrae.core.match import Match
-from terrae.core.scene import Scene, Seat
-from terrae.core.state import State
-from terrae.core.wording import good_words, sentence, source_words, words
-from terrae.server.table import number_of
+from terrae.core.state import NATURE
+from terrae.core.wording import sentence, words
+from terrae.draw.units import lay_out, paint
+from terrae.server import telling
+from terrae.server.answers import Ask, Position, Seat, SeatSettings, Wish
+from terrae.server.drafts import draft, plan
+from terrae.server.forms import PlanForm, TryForm, WhyForm
+from terrae.server.problems import Problem, illegal
+from terrae.server.table import Table, Viewer, number_of, seat_of
+from terrae.server.unit_cache import UnitCache, Units, differences, draft_key, key_of, scene_of
 
 HEADING = ("round", "order")  # units above the table
-POINTS = "points"
-MOST_REASONS = 6
+Mode = Literal["live", "replay", "draft", "plan"]
 
 
-# Painting
+def wish_of(table: Table) -> Wish | None:
+    """The wish that is on the table, for everybody to see."""
+    return None if table.wish is None else Wish(asked_by=table.wish.seat, waiting_for=table.waiting_for())
 
 
-def heading(units: dict[str, str]) -> str:
-    """What stands above the table: where the game is, and whose turn."""
-    return "".join(units.get(unit, "") for unit in HEADING)
-
-
-def seat_looks(scene: Scene) -> dict[int, dict[str, str]]:
-    """How each seat is called and coloured in the picture."""
-    return {part.seat: {"faction": part.name, "colour": part.colour} for part in scene.of(Seat)}
-
-
-def scene_of(game: Game, state: State, names: list[str], viewer: int | None) -> Scene:
-    """What a viewer (a seat number, or nobody) may see."""
-    return game.scene(game.view(state, None if viewer is None else viewer - 1)).named(names)
-
-
-def differences(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:
-    """The units that changed; a table has the same units from its first move to its last."""
-    return {unit: text for unit, text in after.items() if before.get(unit) != text}
-
-
-# The question
-
-
-def verb_of(game: Game, text: str) -> str:
-    return game.catalogue.parse(text).verb.word
-
-
-def choice_data(game: Game, choice: Choice) -> dict[str, Any]:
-    return {"verb": verb_of(game, choice.move), **choice.data()}
-
-
-def ask_data(game: Game, state: State, seat: int) -> dict[str, Any] | None:
-    """What a seat is asked, with everything a person needs to answer it."""
-    found: Ask | None = None if state.over else ask(game, state, seat)
-    if found is None:
-        return None
-    kind = next(type(decision).__name__ for decision in state.decisions() if decision.seat == seat)
-    return {
-        "seat": number_of(seat),
-        "question": sentence(found.question),
-        "kind": kind,
-        "choices": [choice_data(game, choice) for choice in found.choices],
-    }
-
-
-def verbs_data(game: Game, asked: dict[str, Any] | None) -> list[dict[str, Any]]:
-    """The verbs of a question, as buttons."""
-    verbs = dict.fromkeys(choice["verb"] for choice in asked["choices"]) if asked else ()
-    return [{"verb": verb, "label": str(game.sign(verb).label), "icon": game.sign(verb).icon} for verb in verbs]
-
-
-def waiting(names: list[str], to_move: list[int], over: bool) -> str:
-    """What everybody else reads while somebody decides."""
-    if over:
-        return words("server.over")
-    who = [words("server.nature") if seat == 0 else names[seat - 1] for seat in to_move]
-    return words("server.waiting", who=", ".join(who))
-
-
-# The log
-
-
-def changes(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """What seats paid, gained or could not use, with the source; the same from the same source is added up."""
-    sums: dict[tuple[int, str, str, str], int] = {}
-    for event in events:
-        kind, what, amount = told(game, event)
-        key = (number_of(event.seat), kind, what, source_words(game.name, event.source))
-        sums[key] = sums.get(key, 0) + amount
-    return [
-        {"seat": seat, "kind": kind, "what": good_words(good, amount), "good": good, "amount": amount, "source": source}
-        for (seat, kind, good, source), amount in sums.items()
-        if amount
-    ]
-
-
-def journal(match: Match, start: int, runs: Sequence[int]) -> list[dict[str, Any]]:
-    """The turns after a position: who, from which ply to which, the moves, and what they changed."""
-    turns: list[dict[str, Any]] = []
-    happened: list[list[Event]] = []
-    for ply in range(start + 1, match.ply + 1):
-        entry, run, brought = match.log[ply - 1], runs[ply - 1], match.events(ply)
-        seat = number_of(entry.seat)
-        if turns and turns[-1]["seat"] == seat and run in (0, turns[-1]["run"]):
-            turns[-1]["ply"] = ply
-            turns[-1]["moves"].append(entry.move.text)
-            happened[-1] += brought
-        else:
-            turns.append({"first": ply, "ply": ply, "seat": seat, "run": run, "moves": [entry.move.text]})
-            happened.append(list(brought))
-    for turn, brought in zip(turns, happened, strict=True):
-        del turn["run"]
-        turn["changes"] = changes(match.game, brought)
-    return turns
-
-
-def breakdown(match: Match) -> list[dict[str, Any]]:
-    """Points of each seat, and where they came from."""
-    scores = match.game.scores(match.state)
-    winners = match.game.winners(match.state) if match.over else []
-    found: list[dict[str, Any]] = []
-    for seat, points in enumerate(scores):
-        sources: dict[str, int] = {}
-        for source, amount in match.ledger.by_source(seat, POINTS).items():
-            name = source_words(match.game.name, source)
-            sources[name] = sources.get(name, 0) + amount
-        found.append(
-            {
-                "seat": seat + 1,
-                "points": points,
-                "sources": {name: amount for name, amount in sources.items() if amount},
-                "winner": seat in winners,
-            }
-        )
-    return found
-
-
-# Why not
-
-
-def reasons(game: Game, state: State, seat: int, at: str) -> list[str]:
-    """Why a part of the picture is not lit for a seat."""
-    told = [sentence(line) for line in game.explain(state, seat, at.partition(":")[2] or at)]
-    if told or state.over:
-        return told
-    legal = set(state.moves_of(seat))
-    for move in game.catalogue.moves:
-        if move in legal or at not in places(game, state, seat, move.text):
-            continue
-        reason = sentence(game.why_not(state, seat, move))
-        if reason not in told:
-            told.append(reason)
-        if len(told) == MOST_REASONS:
-            break
-    return told
-
-
-def places(game: Game, state: State, seat: int, text: str) -> list[str]:
-    """The parts a move would be clicked on, also if it is not possible now."""
+def why_no_takeback(table: Table, who: Viewer) -> str | None:
+    """Why somebody cannot ask for their last turn; nothing if they can."""
     try:
-        return game.parts(state, game.catalogue.parse(text), seat)
-    except (MoveError, LookupError):
-        return []
+        table.expect_takeback(who.seats)
+    except Problem as problem:
+        return sentence(problem)
+    return None
+
+
+class Positions:
+    """Shows positions, and remembers what it painted."""
+
+    def __init__(self, megabytes: int) -> None:
+        self.units = UnitCache(megabytes)
+        self.asks: WeakKeyDictionary[Match, dict[int, Ask | None]] = WeakKeyDictionary()  # several pages want the same
+
+    def live(
+        self,
+        table: Table,
+        who: Viewer,
+        *,
+        ply: int | None = None,
+        have: str | None = None,
+        log_after: int = 0,
+        scores: bool = False,
+    ) -> Position:
+        """The game as it stands, or as it stood after a ply."""
+        match = table.match
+        if ply is None or ply == match.ply:
+            return self.show(table, who, "live", match, have, self.ask(match, who), log_after, scores)
+        return self.show(table, who, "replay", match.fork(table.past(ply)), have, None, log_after, scores)
+
+    def tried(self, table: Table, who: Viewer, form: TryForm) -> Position:
+        """The game with a draft of the viewer on top of it; nothing is kept but painted units."""
+        table.expect(form.ply, form.epoch)
+        seat = seat_of(form.seat)
+        try:
+            tried = draft(table.match, seat, form.draft)
+        except MoveError as error:
+            raise illegal(error) from None
+        if form.draft:
+            table.chairs[seat].orders.follow(tried, seat)
+        asked = None if tried.draw_is_due else telling.question(tried, seat)
+        return self.show(table, who, "draft", tried, form.have, asked, form.ply, chosen=len(form.draft))
+
+    def planned(self, table: Table, who: Viewer, form: PlanForm) -> Position:
+        """Moves of any seats on top of any position, shown to whoever tries them and to nobody else."""
+        table.expect(None, form.epoch)
+        for number, _ in form.moves:
+            if number > len(table.chairs):
+                raise Problem(422, "illegal", "server.no-seat", seat=number)
+        moves = [(seat_of(number), text) for number, text in form.moves]
+        try:
+            planned = plan(table.match, table.past(form.ply), moves, form.seed)
+        except MoveError as error:
+            raise illegal(error) from None
+        to_move = [] if planned.over else planned.seats_to_move
+        turn = next((seat for seat in to_move if form.seat == number_of(seat)), (to_move or [NATURE])[0])
+        return self.show(table, who, "plan", planned, form.have, telling.question(planned, turn), form.ply, scores=True)
+
+    def reasons(self, table: Table, form: WhyForm) -> list[str]:
+        """Why a part is not lit, in the game or in a draft."""
+        seat = seat_of(form.seat)
+        try:
+            tried = draft(table.match, seat, form.draft, table.past(form.ply))
+        except MoveError as error:
+            raise illegal(error) from None
+        return telling.reasons(table.game, tried.state, seat, form.at) or [words("server.no-reason")]
+
+    def page(self, table: Table, who: Viewer, ply: int | None) -> tuple[str, str]:
+        """The table as HTML: what stands above it, and the whole of it."""
+        ply = table.past(table.ply if ply is None else ply)
+        key, scene = key_of(table, ply, who), scene_of(table, table.match.at(ply), who)
+        units = self.units.get(table, key) or self.units.keep(table, key, paint(scene))
+        return "".join(units.get(unit, "") for unit in HEADING), lay_out(scene, units, who.seat)
+
+    def ask(self, match: Match, who: Viewer) -> Ask | None:
+        """The question of the game to the viewer's seat."""
+        if who.seat is None:
+            return None
+        known = self.asks.setdefault(match, {})
+        if who.seat not in known:
+            known[who.seat] = telling.question(match, seat_of(who.seat))
+        return known[who.seat]
+
+    def changed(self, table: Table, who: Viewer, units: Units) -> list[str]:
+        """The units that look different since the viewer's last move."""
+        log = table.match.log
+        since = next((ply for ply in range(table.ply, 0, -1) if number_of(log[ply - 1].seat) in who.seats), table.ply)
+        return list(differences(self.units.at(table, since, who), units))
+
+    def show(
+        self,
+        table: Table,
+        who: Viewer,
+        mode: Mode,
+        match: Match,
+        have: str | None,
+        asked: Ask | None,
+        log_after: int,
+        scores: bool = False,
+        chosen: int | None = None,
+    ) -> Position:
+        """A match on this table: the game itself, a past of it, or moves tried on top of it."""
+        ply, tried = match.committed, match.draft
+        key = draft_key(table, match, who) if tried else key_of(table, ply, who)
+        units = self.units.painted(table, key, match.state, who)
+        to_move = [] if match.over else [number_of(seat) for seat in match.seats_to_move]
+        your_turn = mode in ("live", "draft") and any(seat in who.seats for seat in table.to_move())
+        title = "server.title-turn" if your_turn else "server.title-over" if match.over else "server.title"
+        question = telling.waiting(table.names, to_move, match.over)
+        if mode == "draft" and match.draw_is_due:
+            question = words("server.draw-next")
+        chair = table.chairs[who.seat - 1] if who.seat else None
+        return Position(
+            table=table.id,
+            game=table.game.name,
+            name=table.name,
+            title=words(title, name=table.name),
+            mode=mode,
+            ply=ply,
+            last=table.ply,
+            epoch=table.epoch,
+            key=key,
+            units=differences(self.units.had(table, who, have), units),
+            changed=self.changed(table, who, units) if mode == "live" else [],
+            seat=who.seat,
+            mine=list(who.seats),
+            seats=[
+                Seat(seat=one.number, name=one.name, kind=one.kind, you=one.number in who.seats) for one in table.chairs
+            ],
+            creator=who.guest is not None and who.guest == table.creator,
+            settings=None if chair is None else SeatSettings(auto=chair.orders, confirm=chair.confirm),
+            over=match.over,
+            to_move=to_move,
+            your_turn=your_turn,
+            question=asked.question if asked else question,
+            ask=asked,
+            verbs=telling.verbs(table.game, asked),
+            draft=[entry.move.text for entry in tried],
+            automatic=[] if chosen is None else list(range(chosen, len(tried))),
+            turn_over=mode == "draft" and bool(tried) and asked is None,
+            plan=[(number_of(entry.seat), entry.move.text) for entry in tried] if mode == "plan" else [],
+            why_no_undo=None if tried else words(match.why_no_undo()),
+            takeback=wish_of(table),
+            why_no_takeback=why_no_takeback(table, who),
+            log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)]),
+            log_after=log_after,
+            scores=telling.scores(match) if scores or match.over else None,
+            rematch=table.rematch,
+        )

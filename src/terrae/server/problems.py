@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from terrae.core.errors import MoveError, TerraeError
 
 
 class Problem(TerraeError):
-    """A request that is refused. `kind` is what programs look at; `more` travels with it."""
+    """A request that is refused. `kind` is what programs look at; `now` is where the game stands, for a stale page."""
 
-    def __init__(self, status: int, kind: str, key: str, /, *, more: dict[str, Any] | None = None, **values: object):
+    def __init__(
+        self, status: int, kind: str, key: str, /, *, now: tuple[int, int] | None = None, **values: object
+    ) -> None:
         super().__init__(key, **values)
         self.status = status
         self.kind = kind
-        self.more = more or {}
-
-    def data(self) -> dict[str, Any]:
-        return described(self.status, self.kind, str(self), self.more)
-
-
-def described(status: int, kind: str, detail: str, more: dict[str, Any] | None = None) -> dict[str, Any]:
-    """As application/problem+json wants it (RFC 9457)."""
-    title = kind.replace("-", " ").capitalize()
-    detail = detail[:1].upper() + detail[1:]
-    if not detail.endswith((".", "?", "!")):
-        detail += "."
-    return {"type": kind, "title": title, "status": status, "detail": detail, **(more or {})}
+        self.now = now
 
 
 def no_table(table: str) -> Problem:
@@ -35,7 +23,7 @@ def no_table(table: str) -> Problem:
 
 def stale(ply: int, epoch: int) -> Problem:
     """Somebody was faster, or a turn was taken back: the page must look again."""
-    return Problem(409, "stale", "server.stale", more={"ply": ply, "epoch": epoch})
+    return Problem(409, "stale", "server.stale", now=(ply, epoch))
 
 
 def illegal(error: MoveError) -> Problem:

@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from terrae.core.match import Match
 from terrae.core.state import NATURE
 from terrae.server.problems import no_table, stale
-from terrae.server.recent import Recent
-from terrae.server.rows import chair_row, move_rows, now, read_request, read_table, standing_row, table_row
+from terrae.server.rows import chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
 from terrae.server.store.database import Database
 from terrae.server.store.models import MOVES, SEATS, TABLES, TAKEBACKS
 from terrae.server.table import Chair, Table
@@ -32,7 +31,7 @@ FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_
 FIND_MOVES = (
     select(MOVES.c.seat, MOVES.c.text, MOVES.c.run).where(MOVES.c.table_id == bindparam("the_id")).order_by(MOVES.c.ply)
 )
-FIND_REQUEST = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
+FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
 FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
 
 
@@ -41,7 +40,8 @@ class Registry:
 
     def __init__(self, database: Database, cached: int) -> None:
         self.database = database
-        self.recent: Recent[str, Table] = Recent(cached)
+        self.cached = cached
+        self.recent: dict[str, Table] = {}  # the last used, the latest at the end: they stay alive
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for a table, while it is used
 
     # Finding
@@ -55,7 +55,7 @@ class Registry:
         if table is None:
             loaded = await self.load(table_id)
             table = self.alive.setdefault(table_id, loaded)
-        self.recent.put(table_id, table)
+        self.keep(table)
         return table
 
     async def is_outdated(self, table: Table) -> bool:
@@ -68,7 +68,7 @@ class Registry:
 
     def forget(self, table: Table) -> None:
         """Read it anew next time."""
-        self.recent.drop(table.id)
+        self.recent.pop(table.id, None)
         if self.alive.get(table.id) is table:
             del self.alive[table.id]
 
@@ -83,9 +83,9 @@ class Registry:
                 raise no_table(table_id)
             seats = (await connection.execute(FIND_SEATS, key)).mappings().all()
             moves = (await connection.execute(FIND_MOVES, key)).all()
-            asked = (await connection.execute(FIND_REQUEST, key)).mappings().first()
+            asked = (await connection.execute(FIND_WISH, key)).mappings().first()
         table = read_table(dict(row), [dict(seat) for seat in seats], [(seat, text, run) for seat, text, run in moves])
-        table.request = None if asked is None else read_request(dict(asked))
+        table.wish = None if asked is None else read_wish(dict(asked))
         return table
 
     # Writing
@@ -98,9 +98,12 @@ class Registry:
             await connection.execute(ADD_MOVES, move_rows(table, 0, table.match.log, table.runs))
 
     def keep(self, table: Table) -> None:
-        """A table that is now in the database."""
+        """A table that is in the database and was used just now."""
         self.alive[table.id] = table
-        self.recent.put(table.id, table)
+        self.recent.pop(table.id, None)
+        self.recent[table.id] = table
+        if len(self.recent) > self.cached:
+            del self.recent[next(iter(self.recent))]
 
     async def commit(self, table: Table, draft: Match, *, run: int) -> None:
         """A draft on top of the game becomes the game: in the database first, then in memory."""
@@ -112,12 +115,12 @@ class Registry:
             async with self.database.writing() as connection:
                 await self.advance(connection, table, draft, table.epoch)
                 await connection.execute(ADD_MOVES, rows)
-                if table.request is not None:
-                    await self.close_request(connection, table, "late")
+                if table.wish is not None:
+                    await self.close_wish(connection, table, "late")
         except IntegrityError:
             self.forget(table)
             raise stale(start, table.epoch) from None
-        table.request = None
+        table.wish = None
         table.version += 1
         draft.commit()
         table.match = draft
@@ -142,18 +145,18 @@ class Registry:
             self.forget(table)
             raise stale(table.ply, table.epoch)
 
-    async def close_request(self, connection: AsyncConnection, table: Table, state: str) -> None:
+    async def close_wish(self, connection: AsyncConnection, table: Table, state: str) -> None:
         """A wish to take back is decided."""
-        assert table.request is not None
-        await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == table.request.id).values(state=state))
+        assert table.wish is not None
+        await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == table.wish.id).values(state=state))
 
     async def cut(self, table: Table, match: Match) -> None:
         """Everything after a position has not happened; the match is what is left."""
         async with self.database.writing() as connection:
             await self.advance(connection, table, match, table.epoch + 1)
             await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
-            await self.close_request(connection, table, "done")
-        table.request = None
+            await self.close_wish(connection, table, "done")
+        table.wish = None
         table.version += 1
         table.epoch += 1
         table.match = match

@@ -12,10 +12,10 @@ import msgspec
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, Setting, find_game
 from terrae.core.match import Entry, Match
-from terrae.core.state import NATURE, State
+from terrae.core.state import State
 from terrae.server.drafts import Orders
 from terrae.server.problems import Problem
-from terrae.server.table import BOT, PERSON, Chair, Request, Table, number_of, seat_of
+from terrae.server.table import Chair, Table, Wish, number_of, seat_of
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are taken for another
 ID_LENGTH = 8
@@ -41,30 +41,12 @@ def new_seed() -> str:
 # What a row says about a position
 
 
-def asked_seats(state: State) -> list[int]:
-    """The seats asked now, the canonical one first."""
-    return [] if state.over else [int(decision.seat) for decision in state.decisions()]
-
-
 def to_move_text(state: State) -> str:
-    return ",".join(str(number_of(seat)) for seat in asked_seats(state))
+    return ",".join(str(number_of(decision.seat)) for decision in ([] if state.over else state.decisions()))
 
 
 def result_text(game: Game, state: State) -> str | None:
     return json.dumps(game.scores(state)) if state.over else None
-
-
-def owed_seat(table: Table, state: State) -> int | None:
-    """The seat for which the server itself must answer: a bot, or a person with a standing order for this question."""
-    for seat in asked_seats(state):
-        if seat == NATURE:
-            continue
-        chair = table.chairs[seat]
-        if chair.kind == BOT:
-            return seat
-        if chair.kind == PERSON and chair.orders.answer(table.game, state, seat, forced=False) is not None:
-            return seat
-    return None
 
 
 # To rows
@@ -75,7 +57,7 @@ def standing_row(table: Table, state: State) -> dict[str, Any]:
     return {
         "over": state.over,
         "to_move": to_move_text(state),
-        "owed": owed_seat(table, state) is not None,
+        "owed": table.owed_seat(state) is not None,
         "result": result_text(table.game, state),
     }
 
@@ -188,6 +170,6 @@ def seats_text(seats: set[int]) -> str:
     return ",".join(str(seat) for seat in sorted(seats))
 
 
-def read_request(row: dict[str, Any]) -> Request:
+def read_wish(row: dict[str, Any]) -> Wish:
     agreed = {int(seat) for seat in row["agreed"].split(",") if seat}
-    return Request(row["id"], row["seat"], row["ply"], agreed)
+    return Wish(row["id"], row["seat"], row["ply"], agreed)

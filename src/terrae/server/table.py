@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final
 
 from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.nature import Nature
-from terrae.core.state import NATURE
+from terrae.core.state import NATURE, State
+from terrae.server.answers import SeatKind
 from terrae.server.drafts import Orders
-from terrae.server.problems import not_your_seat
+from terrae.server.problems import Problem, not_your_seat, stale
 
-PERSON, BOT, OPEN = "person", "bot", "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 
 
 @dataclass
@@ -21,7 +26,7 @@ class Chair:
     """Who sits in a seat. Orders and confirm are known to that person alone."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str
     guest: str | None = None
     bot: str | None = None
@@ -30,13 +35,22 @@ class Chair:
 
 
 @dataclass
-class Request:
+class Wish:
     """A wish to take back a turn, while it is not decided."""
 
     id: int
     seat: int  # from 1
     ply: int
     agreed: set[int]
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a guest, the seats this guest holds, and the one looked from (none: a spectator)."""
+
+    guest: str | None
+    seats: tuple[int, ...]
+    seat: int | None
 
 
 @dataclass(eq=False)
@@ -56,7 +70,7 @@ class Table:
     runs: list[int]  # of each ply: where the confirmed turn it belongs to began; 0 if answered by order
     epoch: int = 0
     version: int = 0
-    request: Request | None = None
+    wish: Wish | None = None
     stuck: bool = False  # the server could not answer for a seat, and will not try again by itself
 
     def __post_init__(self) -> None:
@@ -89,9 +103,73 @@ class Table:
             raise not_your_seat(seat)
         return chair
 
+    def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
+        """Looks from the seat asked for if it is the guest's own; else from the own one to move; else from any own."""
+        seats = self.seats_of(guest)
+        if seat:
+            self.held(seat, guest)
+        else:
+            seat = next((number for number in (*self.to_move(), *seats) if number in seats), None)
+        return Viewer(guest, tuple(seats), seat)
+
+    def expect(self, ply: int | None, epoch: int | None) -> None:
+        """Somebody speaks of the position as it is now, and has missed no takeback."""
+        if ply not in (None, self.ply) or epoch not in (None, self.epoch):
+            raise stale(self.ply, self.epoch)
+
+    def past(self, ply: int) -> int:
+        """A ply that was reached."""
+        if not 0 <= ply <= self.ply:
+            raise Problem(404, "no-such-ply", "error.no-such-ply", ply=ply, last=self.ply)
+        return ply
+
     def to_move(self) -> list[int]:
         """The seat numbers asked now, the canonical one first; 0 is nature."""
         return [number_of(seat) for seat in self.match.seats_to_move] if not self.match.over else []
+
+    def owed_seat(self, state: State) -> int | None:
+        """The seat for which the server itself must answer: a bot's, or a person's with a standing order for this."""
+        for decision in [] if state.over else state.decisions():
+            chair = None if decision.seat == NATURE else self.chairs[decision.seat]
+            if chair is None or chair.kind == OPEN:
+                continue
+            if chair.kind == BOT or chair.orders.answer(self.game, state, decision.seat, forced=False) is not None:
+                return int(decision.seat)
+        return None
+
+    # Taking back
+
+    def waiting_for(self) -> list[int]:
+        """The seats of other people who have not answered a wish to take back."""
+        assert self.wish is not None
+        asker = self.chairs[self.wish.seat - 1].guest
+        return [
+            chair.number
+            for chair in self.chairs
+            if chair.kind == PERSON and chair.guest not in (None, asker) and chair.number not in self.wish.agreed
+        ]
+
+    def last_turn(self, seats: Sequence[int]) -> tuple[int, int]:
+        """Of a person's seats the one that played last, and the position before the last turn it confirmed."""
+        log = self.match.log
+        seat = next((entry.seat for entry in reversed(log) if number_of(entry.seat) in seats), None)
+        own = [run for run, entry in zip(self.runs, log, strict=True) if run and entry.seat == seat]
+        if seat is None or not own:
+            raise Problem(409, "no-takeback", "server.takeback-nothing")
+        start = own[-1] - 1
+        if any(entry.seat == NATURE for entry in log[start:]):
+            raise Problem(409, "no-takeback", "server.takeback-nature")
+        return number_of(seat), start
+
+    def expect_takeback(self, seats: Sequence[int]) -> tuple[int, int]:
+        """The seat and position a person may ask to take back to, or why not."""
+        if not seats:
+            raise Problem(403, "not-your-seat", "server.takeback-seat")
+        if self.wish is not None:
+            raise Problem(409, "takeback-asked", "server.takeback-asked", seat=self.wish.seat)
+        if self.match.over and self.rematch is not None:
+            raise Problem(409, "no-takeback", "server.takeback-rematch")
+        return self.last_turn(seats)
 
 
 def number_of(seat: int) -> int:

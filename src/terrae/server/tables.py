@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,11 +16,13 @@ from terrae.core.match import Entry, Match
 from terrae.core.record import read
 from terrae.core.state import NATURE
 from terrae.core.wording import words
+from terrae.server.answers import SeatKind
 from terrae.server.dealer import Dealer
 from terrae.server.drafts import draft
-from terrae.server.forms import CreateForm, JoinForm, SeatForm, SeatKeeperForm, SettingsForm
+from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
+from terrae.server.live import Live
 from terrae.server.people import People, clean_name, guest_name
-from terrae.server.problems import Problem, illegal, not_your_seat, stale
+from terrae.server.problems import Problem, illegal, not_your_seat
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
@@ -51,20 +52,20 @@ def turns(log: list[Entry]) -> list[int]:
 class Tables:
     """The service behind the endpoints: every method leaves a table changed and announced, or as it was."""
 
-    def __init__(self, registry: Registry, people: People, dealer: Dealer, announce: Callable[[Table], None]) -> None:
+    def __init__(self, registry: Registry, people: People, dealer: Dealer, live: Live) -> None:
         self.registry = registry
         self.database = registry.database
         self.people = people
         self.dealer = dealer
-        self.announce = announce
+        self.live = live
         self.draw_seed: Callable[[], str] = new_seed
 
     async def find(self, table_id: str) -> Table:
         return await self.registry.find(table_id)
 
-    def tell(self, table: Table) -> None:
+    def tell(self, table: Table, what: str = "table") -> None:
         """Everybody may look again, and the server answers where it must."""
-        self.announce(table)
+        self.live.announce(table, what)
         self.dealer.wake(table)
 
     # Setting a table up
@@ -272,7 +273,7 @@ class Tables:
             renamed = chair.name != table.chairs[form.seat - 1].name
             await self.seat(table, chair)
         if renamed:
-            self.announce(table)
+            self.live.announce(table, "table")
         self.dealer.wake(table)
         return chair
 
@@ -289,21 +290,18 @@ class Tables:
 
     # Playing
 
-    async def play(self, guest: str, table: Table, seat: int, ply: int, epoch: int | None, texts: list[str]) -> int:
+    async def play(self, guest: str, table: Table, form: MovesForm) -> None:
         """Moves of a person: checked, committed, and only then known to anybody."""
         async with table.lock:
-            table.held(seat, guest)
-            if ply != table.ply or (epoch is not None and epoch != table.epoch):
-                raise stale(table.ply, table.epoch)
+            table.held(form.seat, guest)
+            table.expect(form.ply, form.epoch)
             try:
-                turn = draft(table.match, seat_of(seat), texts)
+                turn = draft(table.match, seat_of(form.seat), form.moves)
             except MoveError as error:
                 raise illegal(error) from None
             turn.draw(table.nature)
-            await self.registry.commit(table, turn, run=ply + 1)
-            reached = table.ply
-        self.tell(table)
-        return reached
+            await self.registry.commit(table, turn, run=form.ply + 1)
+        self.tell(table, "ply")
 
     # Other games from this one
 
@@ -321,13 +319,13 @@ class Tables:
             fresh, _ = await self.open_table(
                 guest, again, chairs, [], public=table.public, name=table.name, origin=table, rematch=True
             )
-        self.announce(table)
+        self.live.announce(table, "table")
         return fresh
 
-    async def branch(self, guest: str, table: Table, ply: int, seats: list[SeatForm] | None) -> Table:
+    async def branch(self, guest: str, table: Table, form: BranchForm) -> Table:
         """A new game from a position; its luck is its own, so that nobody learns what will be drawn here."""
-        if ply > table.ply:
-            raise Problem(422, "no-such-ply", "error.no-such-ply", ply=ply, last=table.ply)
+        table.expect(None, form.epoch)
+        ply, seats = table.past(form.ply), form.seats
         name = await self.name_of(guest)
         if seats is None:
             mine = table.seats_of(guest) or [1]
@@ -353,11 +351,6 @@ class Tables:
             match = read(text).match()
         except TerraeError as error:
             raise Problem(422, "bad-file", "server.bad-file", reason=error.message) from None
-        kind = PERSON if match.over else OPEN
+        kind: SeatKind = PERSON if match.over else OPEN
         chairs = [Chair(number, kind, clean_name(called)) for number, called in enumerate(match.names, 1)]
         return await self.open_table(guest, match, chairs, turns(match.log), name=name)
-
-
-def table_data(table: Table) -> dict[str, Any]:
-    """Where a new table is found."""
-    return {"table": table.id, "url": f"/table/{table.id}"}

@@ -37,6 +37,9 @@ class TablePage {
 
   get mode() { return this.plan ? "plan" : this.replay !== null ? "replay" : this.draft.length ? "draft" : "live"; }
 
+  /** The last ply the log tells of. */
+  get seen() { return this.log.at(-1)?.ply ?? 0; }
+
   /** One request after the other, so that each knows what is shown when it is answered. */
   queue(task) {
     const run = this.work.then(task);
@@ -56,10 +59,8 @@ class TablePage {
   refresh() {
     return this.queue(() => careful(async () => {
       const shown = this.mode === "live" || this.mode === "draft";
-      const after = this.log.at(-1)?.ply ?? 0;
-      const position = await call(this.query({ have: shown ? this.position.key : this.live.key, log_after: after }));
+      const position = await call(this.query({ have: shown ? this.position.key : this.live.key, log_after: this.seen, epoch: this.live.epoch }));
       const fresh = position.ply !== this.live.ply || position.epoch !== this.live.epoch;
-      if (position.epoch !== this.live.epoch && position.log_after) Object.assign(position, { log: (await call(this.query({ have: position.key }))).log, log_after: 0 });
       this.learn(position);
       if (!shown) { this.behind(); return; }
       const draft = this.draft;
@@ -128,12 +129,17 @@ class TablePage {
   async commit() {
     const moves = this.draft;
     const seat = this.live.ask?.seat ?? this.live.seat;
-    this.echo = true;              // the next announcement of a position we know by then is our own
-    await call(`${this.path}/moves`, { ply: this.live.ply, epoch: this.live.epoch, seat, moves });
+    const position = await call(`${this.path}/moves`, { ply: this.live.ply, epoch: this.live.epoch, seat, moves, have: this.position.key, log_after: this.seen });
     this.draft = [];
     this.automatic.clear();
     this.picked = 0;
-    const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
+    this.learn(position);
+    this.show(position);
+  }
+
+  /** Shows the game itself again, after looking elsewhere. */
+  async back() {
+    const position = await call(this.query({ log_after: this.seen, epoch: this.live.epoch }));
     this.learn(position);
     this.show(position);
   }
@@ -159,9 +165,7 @@ class TablePage {
       if (draft.length) { await this.attempt(draft); return; }
       this.draft = [];
       this.automatic.clear();
-      const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
-      this.learn(position);
-      this.show(position);
+      await this.back();
     }));
   }
 
@@ -214,7 +218,8 @@ class TablePage {
 
   showTitle() {
     document.title = this.live.title || document.title;
-    $("favicon").href = this.live.your_turn ? "/static/icon-turn.svg" : "/static/icon.svg";
+    const icon = this.live.your_turn ? "/static/icon-turn.svg" : "/static/icon.svg";
+    if ($("favicon").getAttribute("href") !== icon) $("favicon").href = icon;  // else it would be asked for again
   }
 
   showSound() {
@@ -326,11 +331,7 @@ class TablePage {
     this.plan = null;
     this.draft = [];
     if (this.replay !== null) this.show(await call(this.query({ ply: this.replay, log_after: this.replay })));
-    else {
-      const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
-      this.learn(position);
-      this.show(position);
-    }
+    else await this.back();
   }
 
   // Replay
@@ -359,9 +360,7 @@ class TablePage {
       this.automatic.clear();
       if (target >= this.live.last) {
         this.replay = null;
-        const position = await call(this.query({ log_after: this.log.at(-1)?.ply ?? 0 }));
-        this.learn(position);
-        this.show(position);
+        await this.back();
       } else {
         this.replay = target;
         this.show(await call(this.query({ ply: target, log_after: target })));
@@ -395,11 +394,9 @@ class TablePage {
 
   announced(name, data) {
     if (name === "presence") { this.company = data; showPresence(data); return; }
-    const echo = this.echo && name === "ply" && data.ply === this.live.last && data.epoch === this.live.epoch;
-    if (name === "ply") this.echo = false;
-    if (echo) return;
-    if (data.epoch !== undefined && data.epoch !== this.live.epoch) tell(say("taken-back"));
-    this.refresh();
+    if (data.epoch !== this.live.epoch) tell(say("taken-back"));
+    const known = () => name === "ply" && data.ply === this.live.last && data.epoch === this.live.epoch;
+    this.queue(() => { if (!known()) this.refresh(); });  // what is being answered now may tell us already
   }
 
   connected(on) {

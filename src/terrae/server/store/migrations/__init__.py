@@ -1,0 +1,1 @@
+"""Migrations: how an older database becomes one of this version."""

@@ -1,0 +1,262 @@
+"""Answers: what the server says, as types. With the forms they are the contract that `/schema` describes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from terrae.server.drafts import Orders
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class Answer(msgspec.Struct):
+    """Something a page or a program is told. Seats count from 1, nature is 0."""
+
+
+# A position
+
+
+class Choice(Answer):
+    """One legal move: where it is clicked, what it is called, what it costs and brings at once."""
+
+    verb: str
+    move: str
+    at: list[str]
+    label: str
+    cost: dict[str, int]
+    gain: dict[str, int]
+    warning: str | None
+
+
+class Ask(Answer):
+    """What a seat is asked; standing orders name its kind."""
+
+    seat: int
+    question: str
+    kind: str
+    choices: list[Choice]
+
+
+class Verb(Answer):
+    """How the choices of a verb look as a button."""
+
+    verb: str
+    label: str
+    icon: str
+
+
+class Change(Answer):
+    """What a seat paid, gained or could not use, and because of what."""
+
+    seat: int
+    kind: Literal["paid", "gained", "wasted"]
+    what: str
+    good: str
+    amount: int
+    source: str
+
+
+class Turn(Answer):
+    """Moves of one seat in a row, from the first ply to the last, and what they changed."""
+
+    first: int
+    ply: int
+    seat: int
+    moves: list[str]
+    changes: list[Change]
+
+
+class Score(Answer):
+    """The points of a seat by source."""
+
+    seat: int
+    points: int
+    sources: dict[str, int]
+    winner: bool
+
+
+class Seat(Answer):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    you: bool
+
+
+class SeatSettings(Answer):
+    """What only the person of a seat sees."""
+
+    auto: Orders
+    confirm: bool
+
+
+class Wish(Answer):
+    """Somebody would like to take the last turn back."""
+
+    asked_by: int
+    waiting_for: list[int]
+
+
+class Position(Answer):
+    """What a viewer is shown: the game now or at a ply, a draft or a plan on top of it. `units` are those that differ
+    from what the page `have`s; `changed` names those that differ since the viewer's last move."""
+
+    table: str
+    game: str
+    name: str
+    title: str
+    mode: Literal["live", "replay", "draft", "plan"]
+    ply: int
+    last: int
+    epoch: int
+    key: str
+    units: dict[str, str]
+    changed: list[str]
+    seat: int | None
+    mine: list[int]
+    seats: list[Seat]
+    creator: bool
+    settings: SeatSettings | None
+    over: bool
+    to_move: list[int]
+    your_turn: bool
+    question: str
+    ask: Ask | None
+    verbs: list[Verb]
+    draft: list[str]
+    automatic: list[int]
+    turn_over: bool
+    plan: list[tuple[int, str]]
+    why_no_undo: str | None
+    takeback: Wish | None
+    why_no_takeback: str | None
+    log: list[Turn]
+    log_after: int
+    scores: list[Score] | None
+    rematch: str | None
+
+
+class Reasons(Answer):
+    """Why a part of the picture is not lit."""
+
+    reasons: list[str]
+
+
+# Tables and titles
+
+
+class TableLink(Answer):
+    """Where a table is found."""
+
+    table: str
+    url: str
+
+
+class NewTable(TableLink):
+    """A new table, and the links of its open seats."""
+
+    invites: dict[int, str]
+
+
+class Seated(TableLink):
+    """Somebody sits down."""
+
+    seat: int
+
+
+class Invitation(Answer):
+    """A new link for a seat; none if a bot has it now."""
+
+    seat: int
+    url: str | None
+
+
+class TakebackAnswer(Answer):
+    """Where the game stands after a wish was uttered or answered; the wish, if it is still open."""
+
+    ply: int
+    epoch: int
+    takeback: Wish | None
+
+
+class ListedTable(TableLink):
+    """A table in a list."""
+
+    game: str
+    game_title: str
+    name: str
+    seats: list[Seat]
+    ply: int
+    over: bool
+    result: list[int] | None
+    to_move: list[int]
+    your_turn: bool
+    public: bool
+    changed: str
+
+
+class Lobby(Answer, omit_defaults=True):
+    """Lists of tables, as far as they were asked for."""
+
+    mine: list[ListedTable] | None = None
+    open: list[ListedTable] | None = None
+    live: list[ListedTable] | None = None
+    finished: list[ListedTable] | None = None
+
+
+class Option(Answer):
+    """An option of a title."""
+
+    name: str
+    default: str
+    values: list[str]
+    samples: list[str]
+    help: str
+
+
+class BotName(Answer):
+    """Who can sit in a seat instead of a person."""
+
+    name: str
+    help: str
+
+
+class Title(Answer):
+    """A title for the form that sets a table up."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    options: list[Option]
+    bots: list[BotName]
+    preferred_bot: str
+    first_game: dict[str, str]
+
+
+class Me(Answer):
+    """What a guest is called."""
+
+    name: str | None
+
+
+class Health(Answer):
+    """The server is alive, and its database too."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Refusal(Answer, omit_defaults=True):
+    """What goes wrong, as application/problem+json (RFC 9457); a stale page is told where the game stands."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    ply: int | None = None
+    epoch: int | None = None

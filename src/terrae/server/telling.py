@@ -1,0 +1,131 @@
+"""Telling: what a match says in words: the question, the log, points by source, why a part is not lit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terrae.core.asks import Kind, ask, told
+from terrae.core.errors import MoveError
+from terrae.core.events import Event
+from terrae.core.game import Game
+from terrae.core.match import Match
+from terrae.core.state import State
+from terrae.core.wording import good_words, sentence, source_words, words
+from terrae.server.answers import Ask, Change, Choice, Score, Turn, Verb
+from terrae.server.table import number_of
+
+POINTS = "points"
+MOST_REASONS = 6
+
+
+# The question
+
+
+def question(match: Match, seat: int) -> Ask | None:
+    """What a seat is asked, with everything a person needs to answer it."""
+    game, state = match.game, match.state
+    found = None if state.over else ask(game, state, seat)
+    if found is None:
+        return None
+    return Ask(
+        seat=number_of(seat),
+        question=sentence(found.question),
+        kind=next(type(decision).__name__ for decision in state.decisions() if decision.seat == seat),
+        choices=[Choice(verb=game.catalogue.parse(choice.move).verb.word, **choice.data()) for choice in found.choices],
+    )
+
+
+def verbs(game: Game, asked: Ask | None) -> list[Verb]:
+    """The verbs of a question, as buttons."""
+    signs = {choice.verb: game.sign(choice.verb) for choice in asked.choices} if asked else {}
+    return [Verb(verb=verb, label=str(sign.label), icon=sign.icon) for verb, sign in signs.items()]
+
+
+def waiting(names: list[str], to_move: list[int], over: bool) -> str:
+    """What everybody else reads while somebody decides."""
+    if over:
+        return words("server.over")
+    who = [words("server.nature") if seat == 0 else names[seat - 1] for seat in to_move]
+    return words("server.waiting", who=", ".join(who))
+
+
+# The log
+
+
+def changes(game: Game, events: list[Event]) -> list[Change]:
+    """What seats paid, gained or could not use, with the source; the same from the same source is added up."""
+    sums: dict[tuple[int, Kind, str, str], int] = {}
+    for event in events:
+        kind, what, amount = told(game, event)
+        key = (number_of(event.seat), kind, what, source_words(game.name, event.source))
+        sums[key] = sums.get(key, 0) + amount
+    return [
+        Change(seat=seat, kind=kind, what=good_words(good, amount), good=good, amount=amount, source=source)
+        for (seat, kind, good, source), amount in sums.items()
+        if amount
+    ]
+
+
+def turns(match: Match, after: int, runs: Sequence[int]) -> list[Turn]:
+    """The turns that ended after a ply; one that grew since is told whole. `runs`: where the run of each ply began."""
+    log = match.log
+
+    def goes_on(ply: int) -> bool:
+        return log[ply - 1].seat == log[ply].seat and runs[ply] in (0, runs[ply - 1])
+
+    start = min(after, match.ply)
+    while 0 < start < match.ply and goes_on(start):
+        start -= 1
+    starts = [ply for ply in range(start, match.ply) if ply == start or not goes_on(ply)]
+    return [
+        Turn(
+            first=first + 1,
+            ply=last,
+            seat=number_of(log[first].seat),
+            moves=[entry.move.text for entry in log[first:last]],
+            changes=changes(match.game, [event for ply in range(first, last) for event in match.events(ply + 1)]),
+        )
+        for first, last in zip(starts, [*starts[1:], match.ply], strict=False)
+    ]
+
+
+def scores(match: Match) -> list[Score]:
+    """Points of each seat, and where they came from."""
+    winners = match.game.winners(match.state) if match.over else []
+    found: list[Score] = []
+    for seat, points in enumerate(match.game.scores(match.state)):
+        sources: dict[str, int] = {}
+        for source, amount in match.ledger.by_source(seat, POINTS).items():
+            name = source_words(match.game.name, source)
+            sources[name] = sources.get(name, 0) + amount
+        told = {name: amount for name, amount in sources.items() if amount}
+        found.append(Score(seat=seat + 1, points=points, sources=told, winner=seat in winners))
+    return found
+
+
+# Why not
+
+
+def reasons(game: Game, state: State, seat: int, at: str) -> list[str]:
+    """Why a part of the picture is not lit for a seat."""
+    told = [sentence(line) for line in game.explain(state, seat, at.partition(":")[2] or at)]
+    if told or state.over:
+        return told
+    legal = set(state.moves_of(seat))
+    for move in game.catalogue.moves:
+        if move in legal or at not in places(game, state, seat, move.text):
+            continue
+        reason = sentence(game.why_not(state, seat, move))
+        if reason not in told:
+            told.append(reason)
+        if len(told) == MOST_REASONS:
+            break
+    return told
+
+
+def places(game: Game, state: State, seat: int, text: str) -> list[str]:
+    """The parts a move would be clicked on, also if it is not possible now."""
+    try:
+        return game.parts(state, game.catalogue.parse(text), seat)
+    except (MoveError, LookupError):
+        return []
