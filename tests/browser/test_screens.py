@@ -35,8 +35,16 @@ def serious(person: Person) -> list[str]:
     ]
 
 
+# How many seats of the turn order lie above another, or hide their points.
+CROWDED = """(() => {
+  const chips = [...document.querySelectorAll(".order .chip")].map((chip) => chip.getBoundingClientRect());
+  return chips.filter((chip, at) => chip.width < 30 || (at && chip.left < chips[at - 1].right - 1)).length;
+})()"""
+
+
 def fits(person: Person) -> None:
     assert person.page.evaluate(SIDEWAYS) <= 0, person.page.url
+    assert person.page.evaluate(CROWDED) == 0, person.page.url
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
