@@ -1,9 +1,13 @@
-"""A package outside this one adds a title and a bot, against whatever build is tested: the compiled wheel, in CI."""
+"""A package outside this one adds a title and a bot; to another title a faction with a verb of its own, and more.
+
+It runs against whatever build is tested: the compiled wheel, in CI.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -74,3 +78,45 @@ def test_the_title_brings_its_own_symbols(environment: dict[str, str]) -> None:
     result = subprocess.run(command, env=environment, capture_output=True, text=True, cwd="/", check=False)
     assert result.returncode == 0, result.stderr
     assert 'href="#st-pebble"' in result.stdout and 'id="st-pebble"' in result.stdout and "--pebble:" in result.stdout
+
+
+# An add-on to Terra Mystica
+
+ADDON = "gardeners=1.0"
+
+
+def test_the_add_on_is_an_option(environment: dict[str, str]) -> None:
+    games = json.loads(run(environment, "games", "--json").stdout)["games"]
+    mystica = next(game for game in games if game["name"] == "terra-mystica")
+    assert "gardeners" in str(mystica["options"])
+
+
+@pytest.mark.parametrize("landscapes", ["off", "on"])
+def test_the_faction_conforms(environment: dict[str, str], landscapes: str) -> None:
+    """Copies, files, replay, refusals, pictures, commuting answers: all that holds for the title holds with it."""
+    options = [ADDON, "factions=gardeners,nomads", f"landscapes={landscapes}"]
+    flags = [word for option in options for word in ("--option", option)]
+    result = run(environment, "check", "terra-mystica", "--seats", "2", "--games", "6", *flags, "--json")
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert json.loads(result.stdout)["violations"] == []
+
+
+SCRIPT = Path(__file__).with_name("garden.py")
+
+
+def test_the_faction_plays(environment: dict[str, str]) -> None:
+    """Its verb is asked, explained, scored and drawn; its cards pay and act; other moves keep their numbers."""
+    result = subprocess.run(
+        [sys.executable, str(SCRIPT)], env=environment, capture_output=True, text=True, cwd="/", check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_the_page_quotes_the_package() -> None:
+    """docs/add-a-faction.md shows what the tests run."""
+    page = (HERE.parents[1] / "docs" / "add-a-faction.md").read_text(encoding="utf-8")
+    files = [
+        path.read_text(encoding="utf-8") for path in (HERE / "gardeners").rglob("*") if path.suffix in {".py", ".toml"}
+    ]
+    quoted = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)
+    assert len(quoted) == 5 and all(any(text in file for file in files) for text in quoted)

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from terrae.games.terra_mystica.data.components import read_box
-from terrae.games.terra_mystica.rules.factions.traits import TRAITS
-from terrae.games.terra_mystica.rules.landscapes import TRAITS as LANDSCAPES
+from terrae.games.terra_mystica.rules.factions import CLASSES
+from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES
 from terrae.games.terra_mystica.rules.notation import SPECIALS
 
 FOLDER = Path(__file__).parents[2] / "src/terrae/games/terra_mystica"
@@ -35,7 +35,7 @@ OUTSIDE = sorted(
     for path in FOLDER.rglob("*.py")
     if not {FOLDER / "rules/factions", FOLDER / "rules/landscapes"} & set(path.parents)
 )
-MAKERS = {"game.py", "data/components.py", "rules/catalogue.py"}  # they make factions, and list the verbs of all
+MAKERS = {"addons.py", "game.py", "data/components.py", "rules/catalogue.py"}  # they list factions, and verbs of all
 TERRAIN_RULES = {"box.py", "digging.py"}  # ice and volcanoes never change again
 OTHER_MEANINGS = {
     "box.py": {"ice"},  # the terrain, and the set of factions named after it
@@ -90,9 +90,8 @@ def test_nobody_is_told_by_class() -> None:
 
 def test_no_trait_is_named() -> None:
     """Nor are they told by their traits, or by a terrain that only they live on."""
-    named = {trait for of_faction in TRAITS.values() for trait in of_faction} | {
-        name for name, _ in LANDSCAPES.values()
-    }
+    named = {trait for faction in CLASSES.values() for trait in faction.traits}
+    named |= {landscape.trait for landscape in LANDSCAPES.values()}
     for path in OUTSIDE:
         assert set(words_of(path)) & named <= OTHER_MEANINGS.get(path.name, set()), path
         names = {token.string for token in tokens_of(path) if token.type == tokenize.NAME}

@@ -60,19 +60,24 @@ class Catalogue:
         self.moves: list[Move] = []
         self.families: list[list[Move]] = []
         self.by_text: dict[str, Move] = {}
-        known: dict[str, list[Move]] = {}
+        self.known: dict[str, list[Move]] = {}  # families by their word
+        self.aliases = aliases or {}  # other spellings people use, by the text they mean
+        self.extend(blocks)
+
+    def extend(self, blocks: list[Block]) -> None:
+        """Append blocks, before anybody plays with the catalogue; a block of a known verb goes on counting."""
         for block in blocks:
             verb = block.verb
-            if verb.word not in known:
+            if verb.word not in self.known:
                 if verb.number >= 0:
                     raise ValueError(f"the verb {verb.word!r} belongs to another catalogue already")
                 verb.number = len(self.families)
-                known[verb.word] = []
-                self.families.append(known[verb.word])
-            family = known[verb.word]
+                self.known[verb.word] = []
+                self.families.append(self.known[verb.word])
+            family = self.known[verb.word]
             if verb.number < 0 or self.families[verb.number] is not family:
                 raise ValueError(f"there are two verbs {verb.word!r}")
-            for target in block.targets:  # a later block of the same verb goes on counting
+            for target in block.targets:
                 text = target if block.bare else f"{verb.word}{verb.glue}{target}".rstrip()
                 move = Move(len(self.moves), text, verb, len(family))
                 if move.text in self.by_text:
@@ -80,7 +85,6 @@ class Catalogue:
                 family.append(move)
                 self.moves.append(move)
                 self.by_text[move.text] = move
-        self.aliases = aliases or {}  # other spellings people use, by the text they mean
 
     def of(self, verb: Verb) -> list[Move]:
         """The moves of one family, by what they point at."""

@@ -9,7 +9,7 @@ import pytest
 from terrae.games.terra_mystica.data.components import read_box
 from terrae.games.terra_mystica.rules.box import CLUSTERS, DISTANCE, EDGE, Landmark
 from terrae.games.terra_mystica.rules.catalogue import CATALOGUE, FACTIONS
-from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES, TRAITS
+from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES
 from terrae.games.terra_mystica.rules.scoring import best_measure, best_network
 from terrae.games.terra_mystica.words.names import needs
 
@@ -65,7 +65,7 @@ def test_twenty_of_them(faction: str) -> None:
     needs = {kind: int(number) for kind, number in enumerate(landscape.landmark.needs) if number}
     assert needs == NEEDS.get(faction, {})
     assert type(landscape) is LANDSCAPES[faction]
-    assert landscape.effects()[0].sentence() and TRAITS[faction]
+    assert landscape.effects()[0].sentence() and landscape.trait
 
 
 def test_the_catalogue_grows_at_its_end() -> None:

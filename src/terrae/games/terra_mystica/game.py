@@ -13,6 +13,7 @@ from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
 from terrae.games.terra_mystica import picture as scene
+from terrae.games.terra_mystica.addons import INSTALLED, install_all
 from terrae.games.terra_mystica.audit import audit
 from terrae.games.terra_mystica.data.components import FOLDER, read_box
 from terrae.games.terra_mystica.picture import view
@@ -20,7 +21,7 @@ from terrae.games.terra_mystica.rules.box import ROUNDS, Box, Mat
 from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
 from terrae.games.terra_mystica.rules.customs import Customs
 from terrae.games.terra_mystica.rules.faction import Faction
-from terrae.games.terra_mystica.rules.factions import BENT
+from terrae.games.terra_mystica.rules.factions import CLASSES
 from terrae.games.terra_mystica.rules.grant import Held
 from terrae.games.terra_mystica.rules.neighbours import RESIGN
 from terrae.games.terra_mystica.rules.offers import Deal, Offer
@@ -35,6 +36,7 @@ from terrae.games.terra_mystica.words import asks, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
+install_all()
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"
@@ -82,6 +84,7 @@ class TerraMystica(Game[Mystica, Box]):
         Option("scoring-tiles", "random", samples=("random",)),
         Option("bonus-cards", "random", samples=("random",)),
         Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE))),
+        *(Option(addon.name, "off", ("off", addon.version)) for addon in INSTALLED),
     )
     first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
@@ -106,10 +109,11 @@ class TerraMystica(Game[Mystica, Box]):
         box = setting.components
 
         def on(name: str) -> bool:
-            return not name or options[name] == "on"
+            return not name or options[name] != "off"
 
         seats = setting.seats
         sets = {"base", *(name for name, option in SETS.items() if on(option))}
+        sets |= {addon.name for addon in INSTALLED if on(addon.name)}
         if options[VARIABLE] != "off":
             sets.add("variable")
         factions = None
@@ -118,7 +122,7 @@ class TerraMystica(Game[Mystica, Box]):
             for number in factions:
                 group = box.factions[number].mat.set_name
                 if group not in sets:
-                    raise off("factions", FACTIONS[number], SETS.get(group, VARIABLE))
+                    raise off("factions", FACTIONS[number], {**SETS, "variable": VARIABLE}.get(group, group))
             homes = [box.factions[number].mat.home for number in factions]
             if len(set(homes)) != seats:
                 raise BadOption("terra-mystica.bad.same-colour", value=options["factions"])
@@ -222,7 +226,7 @@ def roster(box: Box, variant: str) -> list[Faction]:
     factions = list(box.factions)
     for key, traits in box.variants.get(variant, {}).items():
         number = FACTIONS.index(key)
-        factions[number] = BENT[key](factions[number].mat.with_traits(traits), number)
+        factions[number] = CLASSES[key](factions[number].mat.with_traits(traits), number)
         factions[number].landscape = box.factions[number].landscape
     return factions
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from operator import attrgetter
 from pathlib import Path
 from typing import TypeVar
@@ -21,6 +22,7 @@ from terrae.economy.effects import (
     TownFrom,
     Trait,
 )  # fmt: skip
+from terrae.games.terra_mystica.addons import INSTALLED, AddOn
 from terrae.games.terra_mystica.data.effects import CultBonus, CultSteps, Most
 from terrae.games.terra_mystica.data.vocabulary import VOCABULARY
 from terrae.games.terra_mystica.rules.box import (
@@ -60,13 +62,9 @@ from terrae.games.terra_mystica.rules.catalogue import (
     lexicon,
 )  # fmt: skip
 from terrae.games.terra_mystica.rules.cults import SENDS
-from terrae.games.terra_mystica.rules.faction import Faction
-from terrae.games.terra_mystica.rules.factions import BENT
-from terrae.games.terra_mystica.rules.factions.traits import ACTIONS, LIMITS, OTHER_WORDS, PRINTED, TRAITS
+from terrae.games.terra_mystica.rules.factions import CLASSES
 from terrae.games.terra_mystica.rules.land import MOST_RANGE, MOST_SKIP, RIVER, Land
 from terrae.games.terra_mystica.rules.landscapes import LANDSCAPES
-from terrae.games.terra_mystica.rules.landscapes import LIMITS as LANDSCAPE_LIMITS
-from terrae.games.terra_mystica.rules.landscapes import TRAITS as LANDSCAPE_TRAITS
 from terrae.games.terra_mystica.rules.notation import BRIDGE_SPACES, SPECIALS
 from terrae.games.terra_mystica.rules.special import TileAction
 from terrae.reading.reader import Reader, digest, load, load_maps
@@ -240,20 +238,25 @@ def falling(reader: Reader, key: str) -> list[int]:
 
 
 def read_tiles(box: Box, tiles: Reader) -> None:
+    bonus = [name for name in BONUS_CARDS if not any(name in addon.bonus_cards for addon in INSTALLED)]
     for part, names, read in (
-        ("bonus", BONUS_CARDS, read_bonus_card),
+        ("bonus", bonus, read_bonus_card),
         ("favour", FAVOURS, read_favour),
         ("town", TOWNS, read_town),
         ("round", ROUND_TILES, read_round_tile),
         ("final", FINAL_TILES, read_final_tile),
     ):
-        table = tiles.child(part)
-        table.exactly(names)
-        for name in names:
-            tile = table.child(name)
-            read(box, name, tile)
-            tile.finish()
+        read_part(box, tiles.child(part), names, read)
     tiles.finish()
+
+
+def read_part(box: Box, table: Reader, names: list[str], read: Callable[[Box, str, Reader], None]) -> None:
+    """All tiles of a kind."""
+    table.exactly(names)
+    for name in names:
+        tile = table.child(name)
+        read(box, name, tile)
+        tile.finish()
 
 
 def read_bonus_card(box: Box, name: str, tile: Reader) -> None:
@@ -326,13 +329,14 @@ def read_final_tile(box: Box, name: str, tile: Reader) -> None:
     box.final_tiles.append(FinalTile(name, MEASURES.index(only(effects, Most, tile.where).what), effects))
 
 
-def read_factions(box: Box, mats: Reader) -> None:
-    mats.exactly([*FACTIONS, VARIANTS])
-    for number, key in enumerate(FACTIONS):
-        reader = mats.child(key)
-        mat = read_mat(box, key, reader)
-        box.factions.append(BENT.get(key, Faction)(mat, number))
-    variants = mats.child(VARIANTS)
+def read_factions(box: Box, mats: Reader, names: list[str]) -> None:
+    for key in names:
+        mat = read_mat(box, key, mats.child(key))
+        box.factions.append(CLASSES[key](mat, len(box.factions)))
+
+
+def read_variants(box: Box, variants: Reader) -> None:
+    """Older values of some factions."""
     for name in variants.table:
         table = variants.child(name)
         table.check_name(name)
@@ -340,31 +344,47 @@ def read_factions(box: Box, mats: Reader) -> None:
         for key in table.table:
             check_word(table, "faction", key, FACTIONS)
             box.variants[name][key] = read_traits(table, key, key)
-    mats.finish()
 
 
-def read_landscapes(box: Box, landmarks: Reader) -> None:
+def read_landscapes(box: Box, landmarks: Reader, names: list[str]) -> None:
     """The special landscape of each faction, with the trait that its rules carry out."""
-    landmarks.exactly(FACTIONS)
-    for key, faction in zip(FACTIONS, box.factions, strict=True):
+    landmarks.exactly(names)
+    for key in names:
         reader = landmarks.child(key)
         needs = reader.child("needs")
         counts = [needs.number(kind, most=SUPPLY[kind][1], default=0) for kind in KINDS]
         needs.finish()
-        trait, numbers = LANDSCAPE_TRAITS[key]
+        rules = LANDSCAPES[key]
         found = only(effects_of(reader, (Trait,)), Trait, reader.where)
-        check_word(reader.at("effects"), "trait", found.name, [trait])
-        if set(found.numbers) != set(numbers):
-            raise fail(reader.where, "trait-numbers", name=trait, known=", ".join(numbers) or "none")
+        check_word(reader.at("effects"), "trait", found.name, [rules.trait])
+        if set(found.numbers) != set(rules.numbers):
+            raise fail(reader.where, "trait-numbers", name=rules.trait, known=", ".join(rules.numbers) or "none")
         for name, number in found.numbers.items():
-            reader.at("effects").check_number(name, number, *LANDSCAPE_LIMITS.get((trait, name), (1, 9)))
-        faction.landscape = LANDSCAPES[key](Landmark(reader.text("name"), counts, [found], reader.text("symbol")))
+            reader.at("effects").check_number(name, number, *rules.numbers[name])
+        landmark = Landmark(reader.text("name"), counts, [found], reader.text("symbol"))
+        box.factions[FACTIONS.index(key)].landscape = rules(landmark)
         reader.finish()
     landmarks.finish()
 
 
+def read_addon(box: Box, addon: AddOn) -> None:
+    """What an add-on brings, all of it of its own set."""
+    tiles, mats, landmarks = (load(addon.folder / name, VOCABULARY) for name in FILES[1:])
+    read_part(box, tiles.child("bonus"), list(addon.bonus_cards), read_bonus_card)
+    for card in box.bonus_cards[-len(addon.bonus_cards) :] if addon.bonus_cards else ():
+        card.option = addon.name
+    names = list(addon.factions)
+    mats.exactly(names)
+    read_factions(box, mats, names)
+    for faction in box.factions[-len(names) :] if names else ():
+        faction.mat.set_name = addon.name
+    read_landscapes(box, landmarks, names)
+    tiles.finish()
+
+
 def read_mat(box: Box, key: str, reader: Reader) -> Mat:
-    mat = Mat(key, reader.text("name"), reader.text("set", SETS), HOMES.index(reader.text("home", HOMES)))
+    sets = (*SETS, *(addon.name for addon in INSTALLED))
+    mat = Mat(key, reader.text("name"), reader.text("set", sets), HOMES.index(reader.text("home", HOMES)))
     start = reader.child("start")
     mat.bowls = start.numbers("bowls", 3)
     if sum(mat.bowls) > MOST_TOKENS:
@@ -448,21 +468,22 @@ def read_income(income: Reader, supply: int) -> list[Goods]:
 def read_traits(reader: Reader, faction: str, key: str, part: str = "") -> list[Effect]:
     """Traits that this faction's rules carry out, each once; those of a part of its board all of them."""
     place = reader.at(key)
-    known = {name: rule for name, rule in TRAITS[faction].items() if part in ("", rule[0])}
+    known = {name: rule for name, rule in CLASSES[faction].traits.items() if part in ("", rule.part)}
     traits = of_kind(effects_of(reader, (Trait,), key), Trait)
     names = [trait.name for trait in traits]
     for trait in traits:
         check_word(place, "trait", trait.name, list(known))
         if names.count(trait.name) > 1:
             raise fail(place.where, "twice", name=trait.name)
-        sentences = {trait.name: known[trait.name][1], **OTHER_WORDS.get(trait.name, {})}
+        rule = known[trait.name]
+        sentences = {trait.name: rule.numbers, **rule.other}
         check_word(place, "words", trait.words, list(sentences))
         numbers = sentences[trait.words]
         if set(trait.numbers) != set(numbers):
             raise fail(place.where, "trait-numbers", name=trait.name, known=", ".join(numbers) or "none")
         for name, number in trait.numbers.items():
-            place.check_number(name, number, *LIMITS.get((trait.name, name), (0, 99)))
-        trait.action = trait.name in ACTIONS
+            place.check_number(name, number, *rule.limits.get(name, (0, 99)))
+        trait.action = rule.action
     for name in known if part else ():
         if name not in names:
             raise fail(place.where, "trait-missing", name=name)
@@ -472,9 +493,9 @@ def read_traits(reader: Reader, faction: str, key: str, part: str = "") -> list[
 def check_repeated(mat: Mat, where: str) -> None:
     """Numbers that stand on a board and are told again by a trait are the same."""
     for trait in of_kind([*mat.ability, *mat.stronghold], Trait):
+        rule = CLASSES[mat.key].traits[trait.name]
         for name, number in trait.numbers.items():
-            where_printed = PRINTED.get((trait.name, name))
-            printed = attrgetter(where_printed)(mat) if where_printed else number
+            printed = attrgetter(rule.printed[name])(mat) if name in rule.printed else number
             if printed != number:
                 raise fail(where, "disagree", name=trait.name, key=name, value=number, printed=printed)
 
@@ -523,8 +544,14 @@ def read_box(folder: Path = FOLDER) -> Box:
     box = Box(rules.name("name"), "")
     read_rules(box, rules)
     read_tiles(box, tiles)
-    read_factions(box, mats)
-    read_landscapes(box, landmarks)
+    names = [key for key in FACTIONS if not any(key in addon.factions for addon in INSTALLED)]
+    mats.exactly([*names, VARIANTS])
+    read_factions(box, mats, names)
+    read_variants(box, mats.child(VARIANTS))
+    mats.finish()
+    read_landscapes(box, landmarks, names)
+    for addon in INSTALLED:
+        read_addon(box, addon)
     taken: dict[str, str] = {}
     for name, file in maps.items():
         box.maps[name] = read_map(name, file)

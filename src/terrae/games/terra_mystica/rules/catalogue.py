@@ -14,6 +14,7 @@ from terrae.games.terra_mystica.rules.building import BRIDGE, BUILD, LAND_BRIDGE
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT, MOST_BURNT, RATES
 from terrae.games.terra_mystica.rules.cults import LOWER, PAIR, SEND, SENDS, STEP, TO_TOP
 from terrae.games.terra_mystica.rules.digging import MOST_SPADES
+from terrae.games.terra_mystica.rules.factions import CLASSES
 from terrae.games.terra_mystica.rules.factions.mermaids import CONNECT
 from terrae.games.terra_mystica.rules.factions.shapeshifters import BUY_TOKEN, NO_TOKEN
 from terrae.games.terra_mystica.rules.homes import PICK
@@ -42,11 +43,7 @@ COLUMNS: Final = 13
 RIVERS: Final = 40
 CELL_NAMES: Final = [f"{chr(ord('A') + row)}{number}" for row in range(ROWS) for number in range(1, COLUMNS + 1)]
 RIVER_NAMES: Final = [f"r{number}" for number in range(RIVERS)]
-FACTIONS: Final = [
-    "alchemists", "auren", "chaosmagicians", "cultists", "darklings", "dwarves", "engineers",
-    "fakirs", "giants", "halflings", "mermaids", "nomads", "swarmlings", "witches",
-    "icemaidens", "yetis", "acolytes", "dragonlords", "riverwalkers", "shapeshifters",
-]  # fmt: skip
+FACTIONS: Final = list(CLASSES)
 ROUND_TILES: Final = [f"SCORE{number}" for number in range(1, 10)]
 BONUS_CARDS: Final = [f"BON{number}" for number in range(1, 11)]
 FAVOURS: Final = [f"FAV{number}" for number in range(1, 13)]
@@ -65,7 +62,12 @@ def numbers(most: int) -> list[str]:
     return [str(number) for number in range(1, most + 1)]
 
 
-OFFERED: Final = [f"{power} from {faction}" for faction in FACTIONS for power in range(1, MOST_OFFER + 1)]
+def offered(factions: list[str]) -> list[str]:
+    """The offers that structures of some factions can bring others."""
+    return [f"{power} from {faction}" for faction in factions for power in range(1, MOST_OFFER + 1)]
+
+
+OFFERED: Final = offered(FACTIONS)
 
 # The order is what trained weights rely on: append, never insert.
 CATALOGUE: Final = Catalogue(

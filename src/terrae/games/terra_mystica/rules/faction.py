@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,9 +25,31 @@ def find_trait(effects: list[Effect], name: str) -> Trait | None:
     return None
 
 
+class TraitRule:
+    """What the data of a faction must say about a rule of its own: on which part of its board, and in which numbers."""
+
+    def __init__(
+        self,
+        part: str,
+        *numbers: str,
+        limits: dict[str, tuple[int, int]] | None = None,
+        action: bool = False,
+        other: dict[str, list[str]] | None = None,
+        printed: dict[str, str] | None = None,
+    ) -> None:
+        self.part = part
+        self.numbers = list(numbers)
+        self.limits = limits if limits is not None else {}  # of numbers that moves of the catalogue name
+        self.action = action  # is it something a seat does on its turn?
+        self.other = other if other is not None else {}  # other sentences, for other values, and their numbers
+        self.printed = printed if printed is not None else {}  # numbers that stand on the board as well: where
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Faction:
     """Everything a faction does as its board says, when nothing is bent."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {}  # what its data says about its own rules
 
     def __init__(self, mat: Mat, number: i64) -> None:
         self.mat = mat

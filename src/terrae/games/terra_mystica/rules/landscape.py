@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,6 +25,9 @@ SITES: Final = [OCCUPIED, "landscape-site"]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Landscape:
     """A landscape that only stands there. Subclasses are in `landscapes`."""
+
+    trait: ClassVar[str] = ""  # what its data says about its own rule,
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {}  # and the numbers of that, each with its limits
 
     def __init__(self, landmark: Landmark) -> None:
         self.landmark = landmark

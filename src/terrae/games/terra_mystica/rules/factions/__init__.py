@@ -1,4 +1,4 @@
-"""The factions that bend a rule in their own way; the others are data alone."""
+"""The factions, a file for each of those that bend a rule in their own way."""
 
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.factions.alchemists import Alchemists
@@ -6,6 +6,7 @@ from terrae.games.terra_mystica.rules.factions.auren import Auren
 from terrae.games.terra_mystica.rules.factions.chaosmagicians import ChaosMagicians
 from terrae.games.terra_mystica.rules.factions.cultists import Cultists
 from terrae.games.terra_mystica.rules.factions.darklings import Darklings
+from terrae.games.terra_mystica.rules.factions.dwarves import Dwarves
 from terrae.games.terra_mystica.rules.factions.engineers import Engineers
 from terrae.games.terra_mystica.rules.factions.fakirs import Fakirs
 from terrae.games.terra_mystica.rules.factions.giants import Giants
@@ -19,12 +20,14 @@ from terrae.games.terra_mystica.rules.factions.swarmlings import Swarmlings
 from terrae.games.terra_mystica.rules.factions.volcano import Acolytes, Dragonlords
 from terrae.games.terra_mystica.rules.factions.witches import Witches
 
-BENT: dict[str, type[Faction]] = {
+# In the order of the catalogue.
+CLASSES: dict[str, type[Faction]] = {
     "alchemists": Alchemists,
     "auren": Auren,
     "chaosmagicians": ChaosMagicians,
     "cultists": Cultists,
     "darklings": Darklings,
+    "dwarves": Dwarves,
     "engineers": Engineers,
     "fakirs": Fakirs,
     "giants": Giants,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.box import Mat
 from terrae.games.terra_mystica.rules.conversion import POINT_TO_COIN, TWO_COINS_TO_POINT
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -16,6 +16,13 @@ from terrae.games.terra_mystica.rules.state import Mystica
 @final
 class Alchemists(Faction):
     """They sell points, and buy them at a better rate than others."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "points-for-coins": TraitRule("ability", "coins", limits={"coins": (1, 1)}),
+        "coins-for-points": TraitRule("ability", "coins", limits={"coins": (2, 2)}),
+        "power-now": TraitRule("stronghold", "power"),
+        "power-per-spade": TraitRule("stronghold", "power"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Mat
 from terrae.games.terra_mystica.rules.building import grant_favours
 from terrae.games.terra_mystica.rules.cults import PAIR, against_track, climb, offer_tracks
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.grant import CHOICES, Grant
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -45,6 +45,11 @@ class CultAction(Special):
 @final
 class Auren(Faction):
     """Only their stronghold is special."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "favour-now": TraitRule("stronghold", "favours"),
+        "cult-action": TraitRule("stronghold", "steps", limits={"steps": (2, 2)}, action=True),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -28,6 +28,11 @@ class DoubleTurn(Special):
 @final
 class ChaosMagicians(Faction):
     """They begin with a single dwelling."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "more-favours": TraitRule("ability", "favours"),
+        "double-turn": TraitRule("stronghold", "actions", action=True),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

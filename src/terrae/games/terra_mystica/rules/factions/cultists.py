@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -15,6 +15,11 @@ from terrae.games.terra_mystica.rules.state import Mystica
 @final
 class Cultists(Faction):
     """The step may wait until their next turn."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "step-when-taken": TraitRule("ability", "steps", "power"),
+        "points-now": TraitRule("stronghold", "points"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

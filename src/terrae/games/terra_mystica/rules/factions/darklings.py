@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -15,6 +15,11 @@ from terrae.games.terra_mystica.rules.state import Mystica
 @final
 class Darklings(Faction):
     """Their spades cost priests, as the board says."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "points-per-bought-spade": TraitRule("ability", "points"),
+        "workers-to-priests": TraitRule("stronghold", "workers"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import PER_BRIDGE, Goods, Mat, Payout
 from terrae.games.terra_mystica.rules.building import BRIDGES, no_bridge
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -29,6 +29,11 @@ class WorkerBridge(Special):
 @final
 class Engineers(Faction):
     """Cheap structures are on the board."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "worker-bridge": TraitRule("ability", "workers", action=True),
+        "points-per-bridge": TraitRule("stronghold", "points"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.land import MOST_SKIP
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -16,6 +16,17 @@ from terrae.games.terra_mystica.rules.state import Mystica
 @final
 class Fakirs(Faction):
     """Price and points of a flight are on the board."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "carpet": TraitRule(
+            "ability",
+            "priests",
+            "points",
+            "skip",
+            printed={"priests": "jump_cost.priests", "points": "jump_points", "skip": "jump"},
+        ),
+        "longer-carpet": TraitRule("stronghold", "skip"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.spades import SPADES, gain_spades
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -29,6 +29,11 @@ class SpadeAction(Special):
 @final
 class Giants(Faction):
     """Whatever the terrain, it takes the same number of spades, and leads straight home."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "always-two-spades": TraitRule("ability", "spades", limits={"spades": (1, 3)}),
+        "spade-action": TraitRule("stronghold", "spades", action=True),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

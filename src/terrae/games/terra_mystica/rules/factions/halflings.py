@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.spades import Spades, gain_spades
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -18,6 +18,11 @@ GIVEN: Final = Spades(complete=True)
 @final
 class Halflings(Faction):
     """Every spade counts, wherever it comes from."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "points-per-spade": TraitRule("ability", "points"),
+        "spades-now": TraitRule("stronghold", "spades"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.games.terra_mystica.rules.box import TEMPLE, Mat, Payout
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 
 
@@ -28,6 +28,12 @@ class IceFaction(Faction):
 class IceMaidens(IceFaction):
     """A favour tile at the start is on the board; with the stronghold, points for temples when passing."""
 
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "ice": TraitRule("ability"),
+        "first-favour": TraitRule("ability", "favours", printed={"favours": "favours"}),
+        "points-per-temple": TraitRule("stronghold", "points"),
+    }
+
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
         self.payouts = [Payout(TEMPLE, self.number_of("points-per-temple", "points"), None, self.source)]
@@ -36,6 +42,12 @@ class IceMaidens(IceFaction):
 @final
 class Yetis(IceFaction):
     """Cheaper power actions; with the stronghold, used ones too. Strong halls are on the board."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "ice": TraitRule("ability"),
+        "cheap-power": TraitRule("ability", "less"),
+        "power-again": TraitRule("stronghold"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

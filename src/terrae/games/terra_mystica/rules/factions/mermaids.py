@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from terrae.board.wide import SPOTS, Places
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.rules.action import Action
 from terrae.games.terra_mystica.rules.box import Mat
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.towns import found_town, is_town, tiles_left
@@ -63,6 +63,11 @@ CONNECT: Final = Connect("connect", icon="settlement", part="hex:{place}")
 @final
 class Mermaids(Faction):
     """Longer shipping is on the board."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "river-town": TraitRule("ability"),
+        "shipping-now": TraitRule("stronghold", "shipping"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from terrae.core.moves import Move
 from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import TERRAINS, Mat
 from terrae.games.terra_mystica.rules.digging import no_ground, storm_hexes
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_site, place_landscape
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -80,6 +80,10 @@ class Sandstorm(Special):
 @final
 class Nomads(Faction):
     """The third dwelling at the start is on the board."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "sandstorm": TraitRule("stronghold", action=True),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

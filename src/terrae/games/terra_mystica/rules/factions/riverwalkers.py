@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from terrae.board.wide import Places
 from terrae.games.terra_mystica.rules.box import WHEEL, Mat
 from terrae.games.terra_mystica.rules.building import BRIDGES
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 
@@ -17,6 +17,12 @@ from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 @final
 class Riverwalkers(Faction):
     """They never turn a hex."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "river-only": TraitRule("ability"),
+        "unlock": TraitRule("ability", "coins", "more", other={"unlock-free": ["coins", "more"]}),
+        "bridges-now": TraitRule("stronghold", "bridges"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import Goods, Mat
-from terrae.games.terra_mystica.rules.faction import Faction, find_trait
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule, find_trait
 from terrae.games.terra_mystica.rules.grant import CHOICES, DEBTS, Debt, amount_of
 from terrae.games.terra_mystica.rules.homes import NewHome
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -77,6 +77,20 @@ class ChangeHome(Special):
 @final
 class Shapeshifters(Faction):
     """They pick their home terrain at the start."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "token-when-taken": TraitRule("ability", "points", "power", other={"token-free": ["points", "power"]}),
+        "change-home": TraitRule(
+            "stronghold",
+            "power",
+            "tokens",
+            action=True,
+            other={
+                "change-home-points": ["power", "tokens", "points"],
+                "change-home-rarely": ["power", "tokens", "points", "fewer"],
+            },
+        ),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.rules.action import Special
 from terrae.games.terra_mystica.rules.box import DWELLING, POST, Mat
 from terrae.games.terra_mystica.rules.building import UPGRADE, UPGRADES, no_piece
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -59,6 +59,11 @@ class FreePost(Special):
 @final
 class Swarmlings(Faction):
     """Dear structures are on the board."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "workers-per-town": TraitRule("ability", "workers"),
+        "free-post": TraitRule("stronghold", action=True),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

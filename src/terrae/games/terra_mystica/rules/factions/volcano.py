@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from terrae.board.wide import Places
 from terrae.games.terra_mystica.rules.box import WHEEL, Mat
 from terrae.games.terra_mystica.rules.cults import PRICES
 from terrae.games.terra_mystica.rules.digging import soft
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 
@@ -56,6 +56,12 @@ class VolcanoFaction(Faction):
 class Acolytes(VolcanoFaction):
     """Steps down one cult track for a volcano, steps up for spades."""
 
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "volcano-by-cult": TraitRule("ability", "steps", "more", limits={"steps": (3, 3), "more": (0, 1)}),
+        "step-for-spade": TraitRule("ability", "steps"),
+        "more-steps": TraitRule("stronghold", "steps"),
+    }
+
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)
         self.made_with = "steps"
@@ -88,6 +94,12 @@ class Acolytes(VolcanoFaction):
 @final
 class Dragonlords(VolcanoFaction):
     """Tokens leave the game for a volcano, and come for spades."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "volcano-by-tokens": TraitRule("ability", "tokens", "more"),
+        "token-for-spade": TraitRule("ability", "tokens"),
+        "tokens-per-seat": TraitRule("stronghold", "tokens"),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

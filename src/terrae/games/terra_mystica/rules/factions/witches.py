@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, Special, add, lacking
 from terrae.games.terra_mystica.rules.box import DWELLING, Mat
 from terrae.games.terra_mystica.rules.building import BUILD, no_piece, raise_dwelling
-from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -61,6 +61,11 @@ class Ride(Special):
 @final
 class Witches(Faction):
     """They ride wherever they like."""
+
+    traits: ClassVar[dict[str, TraitRule]] = {
+        "points-per-town": TraitRule("ability", "points"),
+        "ride": TraitRule("stronghold", action=True),
+    }
 
     def __init__(self, mat: Mat, number: i64) -> None:
         super().__init__(mat, number)

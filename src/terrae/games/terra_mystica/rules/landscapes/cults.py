@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ from terrae.games.terra_mystica.rules.state import TOP, Mystica
 @final
 class TopPoints(Landscape):
     """Points for every arrival on the last space of a cult track."""
+
+    trait: ClassVar[str] = "points-on-top"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"points": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
@@ -56,6 +59,9 @@ GIFTS: Final = Gifts("gift", CHOICES + 40, GIFT, must=True, lasts=True, shown="g
 class TownSteps(Landscape):
     """Each new town brings the usual points, or steps on one cult track."""
 
+    trait: ClassVar[str] = "town-steps"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"steps": (1, 9)}
+
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
         self.steps: i64 = self.number_of("town-steps", "steps")
@@ -72,6 +78,8 @@ class TownSteps(Landscape):
 class HalfStep(Landscape):
     """Half a step ahead on every cult track in the end."""
 
+    trait: ClassVar[str] = "half-step"
+
     def leads_ties(self) -> bool:
         return True
 
@@ -79,6 +87,9 @@ class HalfStep(Landscape):
 @final
 class Sacrifice(Landscape):
     """Placed on any terrain but ice for steps down a cult track; from then on such steps bring power too."""
+
+    trait: ClassVar[str] = "power-downwards"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"steps": (3, 3)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)

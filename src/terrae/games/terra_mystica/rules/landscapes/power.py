@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,9 @@ from terrae.games.terra_mystica.rules.state import Mystica
 @final
 class CoinInstead(Landscape):
     """A coin may be taken instead of the power of a structure built next to it."""
+
+    trait: ClassVar[str] = "coin-instead"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"coins": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
@@ -50,6 +53,9 @@ DUE: Final = TokensDue("due", DEBTS + 40, TOKENS, must=True, lasts=True, shown="
 class TokensNow(Landscape):
     """At once, tokens into bowl III."""
 
+    trait: ClassVar[str] = "charged-tokens"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"tokens": (1, 9)}
+
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
         self.tokens: i64 = self.number_of("charged-tokens", "tokens")
@@ -61,6 +67,9 @@ class TokensNow(Landscape):
 @final
 class TokenPerRound(Landscape):
     """A token into bowl III at the start of every round. It is made like a volcano."""
+
+    trait: ClassVar[str] = "charged-token-per-round"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"tokens": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from terrae.games.terra_mystica.rules.state import Mystica
 class Reef(Landscape):
     """On a river hex next to an own structure, for one spade."""
 
+    trait: ClassVar[str] = "by-spade-on-the-river"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"spades": (1, 1)}
+
     def dug(self) -> bool:
         return False
 
@@ -27,6 +30,9 @@ class Reef(Landscape):
 @final
 class FloatingPalace(Landscape):
     """On a river hex next to an own structure, for a priest, as an action of its own."""
+
+    trait: ClassVar[str] = "on-the-river"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"priests": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
@@ -45,6 +51,8 @@ class FloatingPalace(Landscape):
 @final
 class BridgeTower(Landscape):
     """Bridges from its corners along the edge of two other hexes, whatever these are."""
+
+    trait: ClassVar[str] = "land-bridges"
 
     def land_bridges(self, state: Mystica, seat: Seat) -> Places:
         tower = place_of(seat.landmark)

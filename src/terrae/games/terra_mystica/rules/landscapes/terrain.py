@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,9 @@ from terrae.games.terra_mystica.rules.state import Mystica
 class Drill(Landscape):
     """Hexes next to it take fewer spades, at least one."""
 
+    trait: ClassVar[str] = "fewer-spades"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"spades": (1, 9)}
+
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
         self.spades: i64 = self.number_of("fewer-spades", "spades")
@@ -33,6 +36,9 @@ class Drill(Landscape):
 @final
 class LongTunnel(Landscape):
     """Tunnels from it are longer; cult bonus spades may be used by tunnel, without its price."""
+
+    trait: ClassVar[str] = "longer-tunnel"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"skip": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
@@ -49,6 +55,9 @@ class LongTunnel(Landscape):
 class FlightCoins(Landscape):
     """Coins for every flight."""
 
+    trait: ClassVar[str] = "coins-per-flight"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"coins": (1, 9)}
+
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
         self.coins: i64 = self.number_of("coins-per-flight", "coins")
@@ -63,6 +72,9 @@ TEMPLE_SPADES: Final = Spades(bare=True)
 @final
 class TempleSpades(Landscape):
     """A spade for every temple, used at once."""
+
+    trait: ClassVar[str] = "spade-per-temple"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"spades": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)
@@ -100,6 +112,8 @@ SHIFT: Final = NewHome("shift", RIGHTS + 10, False)
 class Portal(Landscape):
     """Free on any free hex of the home terrain when the stronghold is built."""
 
+    trait: ClassVar[str] = "portal"
+
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
         state.task.hold(PORTAL, 1)
 
@@ -107,6 +121,8 @@ class Portal(Landscape):
 @final
 class FreeChange(Landscape):
     """At once, a new home terrain for nothing."""
+
+    trait: ClassVar[str] = "free-change"
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
         state.task.hold(SHIFT, 1)

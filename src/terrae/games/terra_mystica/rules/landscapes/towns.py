@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from terrae.games.terra_mystica.rules.landscape import Landscape
 class Camp(Landscape):
     """A dwelling for everything that brings points."""
 
+    trait: ClassVar[str] = "counts-as-dwelling"
+
     def counts_as(self) -> i64:
         return DWELLING
 
@@ -21,6 +23,9 @@ class Camp(Landscape):
 @final
 class BreedingGround(Landscape):
     """Towns that grow bring more tiles."""
+
+    trait: ClassVar[str] = "growing-towns"
+    numbers: ClassVar[dict[str, tuple[int, int]]] = {"tiles": (1, 9)}
 
     def __init__(self, landmark: Landmark) -> None:
         super().__init__(landmark)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -56,6 +56,8 @@ DIG_BOON: Final = FreeAdvance(EXCHANGE, RIGHTS + 22, "digging", False)
 class CheapAdvances(Landscape):
     """At once, both tracks may be advanced without the priest."""
 
+    trait: ClassVar[str] = "cheap-advances"
+
     def on_placed(self, state: Mystica, seat: Seat) -> None:
         mat = seat.faction.mat
         if seat.shipping < mat.most_shipping:
@@ -67,6 +69,8 @@ class CheapAdvances(Landscape):
 @final
 class FreeExchange(Landscape):
     """At once, the exchange track may be advanced for nothing."""
+
+    trait: ClassVar[str] = "free-exchange"
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
         if seat.digging < len(seat.faction.mat.dig_points):
