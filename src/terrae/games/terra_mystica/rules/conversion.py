@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move
-from terrae.games.terra_mystica.rules.action import Action, Tried
+from terrae.games.terra_mystica.rules.action import Action
 from terrae.games.terra_mystica.rules.box import Goods
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -16,8 +16,14 @@ MOST_BURNT: Final = 6
 
 
 @final
-class Burn(Tried):
+class Burn(Action):
     """`burn 2`: out of four tokens in bowl II two go to bowl III, two leave the game."""
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        family = state.land.of(self)
+        pairs = seat.bowl2 // 2
+        for number in range(pairs if pairs < MOST_BURNT else MOST_BURNT):
+            out.append(family[number])
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         return "" if seat.bowl2 >= 2 * (at + 1) else "burn"
@@ -52,7 +58,11 @@ RATES: Final = [
     Rate("2C to 1VP", Goods(coins=2), Goods(points=1)),
     Rate("1W to 1P", Goods(workers=1), Goods(priests=1)),
 ]
-FOR_ALL: Final = [0, 1, 2, 3, 4, 5, MAKING, COINS_TO_POINT]  # rates that no faction brings with it
+# Rates that no faction brings with it, by what is given.
+FOR_POWER: Final = [0, 1, 2]
+FOR_PRIESTS: Final = [3, 4]
+FOR_WORKERS: Final = [5, MAKING]
+FOR_COINS: Final = [COINS_TO_POINT]
 
 
 @final
@@ -60,11 +70,19 @@ class Convert(Action):
     """`convert 3PW to 1W`: one exchange; play it again for more."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        if seat.bowl3:
+            self.offer_some(state, seat, FOR_POWER, out)
+        if seat.priests:
+            self.offer_some(state, seat, FOR_PRIESTS, out)
+        if seat.workers:
+            self.offer_some(state, seat, FOR_WORKERS, out)
+        self.offer_some(state, seat, FOR_COINS, out)
+        self.offer_some(state, seat, seat.faction.rates, out)
+
+    def offer_some(self, state: Mystica, seat: Seat, rates: list[int], out: list[Move]) -> None:
+        """Add those of some rates that nothing is against."""
         family = state.land.of(self)
-        for at in FOR_ALL:
-            if not self.against(state, seat, at):
-                out.append(family[at])
-        for at in seat.faction.rates:
+        for at in rates:
             if not self.against(state, seat, at):
                 out.append(family[at])
 

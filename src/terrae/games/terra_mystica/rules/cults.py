@@ -229,6 +229,10 @@ class Send(Tried):
 
     full = True
 
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        if seat.priests:
+            super().offer(state, seat, out)
+
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         cult = at // SENDS
         steps = SENDS - at % SENDS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS
 from terrae.core.moves import Move
 from terrae.core.state import SETTLE, Frame, Step
-from terrae.games.terra_mystica.rules.action import DONE, FIRST, WHEN, Action, Tried
+from terrae.games.terra_mystica.rules.action import DONE, FIRST, WHEN, Action, add
 from terrae.games.terra_mystica.rules.box import MOST_SEATS, ROUNDS
 from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT, can_convert
@@ -44,10 +44,17 @@ from terrae.games.terra_mystica.rules.tracks import ADVANCE
 
 
 @final
-class Pass(Tried):
+class Pass(Action):
     """`pass BON3`: leave the round, exchange the bonus card; in the last round just `pass`."""
 
     full = True
+
+    def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
+        family = state.land.of(self)
+        if state.round == ROUNDS:
+            out.append(family[0])
+        else:
+            add(out, family, state.bonus_offer * 2)  # the move without a card comes first
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         if state.round == ROUNDS:
@@ -127,7 +134,8 @@ class Turn(Question):
         if seat.arrivals:
             settle_arrivals(state, seat)
         if (
-            (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
+            not state.task.actions
+            and (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
             and not no_end(state, seat)
             and not obliged(state, seat)
             and (seat.passed or not can_convert(seat))
