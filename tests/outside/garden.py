@@ -60,12 +60,12 @@ def main() -> None:
     match.play(beds[0].move, 0)
     hex_ = state.land.by_name[beds[0].move.split()[1]]
     assert table(match).terrain_at(hex_) == table(match).seats[0].home and table(match).seats[0].points == before + 2
-    assert table(match).task.amount("gardens") == 1, "the stronghold brings two"
+    assert table(match).turn.amount("gardens") == 1, "the stronghold brings two"
     match.play("done", 0)
     match.commit()
     others_play(match)
     match.play("action BON12", 0)
-    assert table(match).task.amount("spades") == 1
+    assert table(match).turn.amount("spades") == 1
     scene = GAME.scene(GAME.view(match.state))
     assert html(scene) and LOOKS.symbols[GAME.sign("plant").icon] in LOOKS.drawings
     assert any(page.title == "Gardeners" for page in GAME.help())

@@ -103,9 +103,9 @@ class Table:
     def turn(self, *texts: str, seat: int | None = None) -> Table:
         """A whole turn of the seat whose turn it is: these moves, then `done` if the turn did not end by itself."""
         playing = int(self.state.active) + 1 if seat is None else seat
-        before = self.state.task
+        before = self.state.turn
         self.play(*texts, seat=playing)
-        if self.state.task is before and not self.match.over and self.can("done", playing):
+        if self.state.turn is before and not self.match.over and self.can("done", playing):
             self.play("done", seat=playing)
         return self
 

@@ -58,7 +58,7 @@ def test_spades_lead_anywhere(seat: Player, moves: list[str], wished: str) -> No
     place, _, goal = wished.removeprefix("transform ").partition(" to ")
     table.play(wished)
     assert terrain(table.state, place) == goal
-    assert table.state.task.amount("spades") == (2 if moves[0].startswith("upgrade") else 0)
+    assert table.state.turn.amount("spades") == (2 if moves[0].startswith("upgrade") else 0)
 
 
 def test_round_the_wheel_the_long_way() -> None:

@@ -71,7 +71,7 @@ def test_spades_spent_by_steps(home: int) -> None:
                 f"E4 to {it}" for it in goals
             }
             table.play(f"transform E4 to {goal}")
-            assert table.state.task.amount("spades") == 2 - steps
+            assert table.state.turn.amount("spades") == 2 - steps
 
 
 def test_a_structure_stays_where_it_stands() -> None:
@@ -355,6 +355,6 @@ def test_spades_to_ice() -> None:
     home = {text.split()[0] for text in table.targets("transform") if text.endswith("ice")}
     assert home == {"D8", "E9", "E11", "F7"}  # brown, black and blue: one spade; red and gray: three
     table.play("transform E9 to brown")  # away from it
-    assert table.state.task.amount("spades") == 1
+    assert table.state.turn.amount("spades") == 1
     table.play("transform D8 to ice")
-    assert table.state.task.amount("spades") == 0
+    assert table.state.turn.amount("spades") == 0

@@ -59,7 +59,7 @@ def test_goods(name: str, goods: tuple[int, int, int]) -> None:
 def test_spades(name: str, spades: int) -> None:
     """ACT5: 1 spade, ACT6: 2 spades, then may build there."""
     table = charged(6).play(f"action {name}")
-    assert table.state.task.amount("spades") == spades
+    assert table.state.turn.amount("spades") == spades
     table.play("transform D2 to green")
     assert table.targets("build") == {"D2"}
 

@@ -57,7 +57,7 @@ class Gardeners(Faction):
         self.now = self.number_of("gardens-now", "gardens")
 
     def on_town(self, state: Mystica, seat: Seat) -> None:
-        state.task.add(GARDENS, 1)
+        state.turn.add(GARDENS, 1)
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.add(GARDENS, self.now)
+        state.turn.add(GARDENS, self.now)

@@ -57,7 +57,7 @@ def grow(table: Table) -> int:
     free = next(place for place in ROW if not table.names(owner.structures) & {place})
     table.state.set_terrain(1 << table.state.land.by_name[free], int(owner.home))
     table.play(f"build {free}")
-    return int(table.state.task.amount("towns"))
+    return int(table.state.turn.amount("towns"))
 
 
 @pytest.mark.parametrize(("value", "tiles"), [(12, 0), (13, 1), (14, 0)])
@@ -109,7 +109,7 @@ def test_a_megacity(favour: str, value: int) -> None:
     hold(table, 3)
     table.state.set_terrain(1 << table.state.land.by_name["A13"], int(owner.home))
     table.play("build A13")
-    assert (int(table.state.task.amount("towns")), len(owner.town_spots)) == (1, 4)
+    assert (int(table.state.turn.amount("towns")), len(owner.town_spots)) == (1, 4)
 
 
 def test_no_fifth_tile() -> None:
@@ -123,14 +123,14 @@ def test_no_fifth_tile() -> None:
     owner.towns = owner.structures
     hold(table, 4)
     table.play("upgrade A7 to TP")
-    assert (owner.value_of(owner.towns), len(owner.town_spots), int(table.state.task.amount("towns"))) == (30, 4, 0)
+    assert (owner.value_of(owner.towns), len(owner.town_spots), int(table.state.turn.amount("towns"))) == (30, 4, 0)
 
 
 def test_a_town_that_has_the_value_already() -> None:
     """Ruling: its tiles come at once when the Breeding Ground is placed; it need not be part of it."""
     me = swarmlings(sanctuary="A2", stronghold="A3", posts="A4 A5 A6 A7", dwellings="E5", towns="A2 A3 A4 A5 A6 A7")
     table = ground(me, player("giants", dwellings="I1"), terrain={"E6": "black"}).play("dig 1", "landscape E6")
-    assert int(table.state.task.amount("towns")) == 1  # 14
+    assert int(table.state.turn.amount("towns")) == 1  # 14
 
 
 def test_the_favour_tile_makes_towns_grow() -> None:
@@ -139,7 +139,7 @@ def test_the_favour_tile_makes_towns_grow() -> None:
     hold(table, 1)
     place = sorted(table.structures(1, "TP"))[0]
     table.play(f"upgrade {place} to TE", "+FAV5")
-    assert int(table.state.task.amount("towns")) == 1
+    assert int(table.state.turn.amount("towns")) == 1
 
 
 def test_growth_brings_what_a_new_town_brings() -> None:
@@ -178,7 +178,7 @@ def test_joined_towns(more: str, tiles: int) -> None:
     assert len(owner.town_spots) == 2
     table.play("build A5")
     assert owner.value_of(owner.structures & ~owner.landmark) == 18 + len(more.split())
-    assert int(table.state.task.amount("towns")) == tiles
+    assert int(table.state.turn.amount("towns")) == tiles
 
 
 def test_towns_joined_before_it_is_placed() -> None:
@@ -193,7 +193,7 @@ def test_towns_joined_before_it_is_placed() -> None:
     )
     table = ground(me, player("giants", dwellings="I1"), terrain={"A5": "blue", "E6": "black"})
     table.turn("build A5").pass_turn().turn("dig 1", "landscape E6")
-    assert int(table.state.task.amount("towns")) == 0
+    assert int(table.state.turn.amount("towns")) == 0
     assert len(table[1].town_spots) == 2
 
 
@@ -201,7 +201,7 @@ def test_nothing_without_it() -> None:
     """Breeding Ground: a town that grows brings nothing before it is placed."""
     me = swarmlings(sanctuary="A2", stronghold="A3", posts="A4 A5 A6 A7", towns="A2 A3 A4 A5 A6 A7")
     table = ground(me, player("giants"), terrain={"A8": "blue"}).play("build A8")
-    assert int(table.state.task.amount("towns")) == 0
+    assert int(table.state.turn.amount("towns")) == 0
 
 
 def test_no_tile_left() -> None:
@@ -225,7 +225,7 @@ def test_from_town_to_city_in_one_game() -> None:
     me = swarmlings(sanctuary="A2", posts="A3", dwellings="A4 A5 A6 A7 A8")
     table = lay(ground(me, player("giants", dwellings="I1"), terrain={"A9": "blue"}), 1, "A1")
     table.turn("build A9", "+TW1").pass_turn()
-    assert table.state.task.of(GROWTHS) == 0  # 12 now
+    assert table.state.turn.of(GROWTHS) == 0  # 12 now
     table.turn("upgrade A4 to TP", seat=1)
     assert table[1].value_of(table[1].structures) == 13
     table.play("upgrade A5 to TP", seat=1)
@@ -241,7 +241,7 @@ def test_two_tiles_at_once() -> None:
         towns="A2 A3 A4 A5 A6 A7 A8 A9 A10 A11",
     )  # fmt: skip
     table = ground(me, player("giants", dwellings="I1"), terrain={"E6": "black"}).play("dig 1", "landscape E6")
-    assert int(table.state.task.amount("towns")) == 2  # 3 + 3 + 4 * 2 + 3 * 2 + 1
+    assert int(table.state.turn.amount("towns")) == 2  # 3 + 3 + 4 * 2 + 3 * 2 + 1
     table.play("+TW1", "+TW2")
     assert not table.tiles_to_take("TW")
 
@@ -254,5 +254,5 @@ def test_every_town_grows_for_itself() -> None:
     )  # fmt: skip
     table = ground(me, player("giants", dwellings="F6"), terrain={"A5": "blue", "E6": "black"})
     table = lay(table, 1, "E6").play("build A5")
-    assert int(table.state.task.amount("towns")) == 0
+    assert int(table.state.turn.amount("towns")) == 0
     assert len(table[1].town_spots) == 2

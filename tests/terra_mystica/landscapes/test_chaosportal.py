@@ -76,7 +76,7 @@ def test_in_a_double_turn() -> None:
     me = Player("chaosmagicians", stronghold="E5", points=0)
     table = ground(me, player("auren"), terrain={"E6": "yellow"}).play("action ACTC", "dig 1", "landscape E6")
     assert landscape_of(table, 1) == "E6"
-    assert table.state.task.actions == 1
+    assert table.state.turn.actions == 1
 
 
 def test_only_one() -> None:

@@ -48,7 +48,7 @@ def test_spades_are_used_up_elsewhere() -> None:
             terrain={"E4": "red", "F3": "red"},
         )
         lay(table, 1, "E6").play("action ACT6", f"transform {place} to brown")
-        assert table.state.task.amount("spades") == left
+        assert table.state.turn.amount("spades") == left
 
 
 def test_the_spade_saved_scores_nothing() -> None:
@@ -83,7 +83,7 @@ def test_the_long_way_is_counted() -> None:
     table = drilled("yellow", power=(0, 0, 6)).play("dig 3")
     for text in [text for text in table.moves() if text.startswith("transform F4")]:
         fresh = drilled("yellow").play("dig 3", text)
-        assert fresh.state.task.amount("spades") == 0
+        assert fresh.state.turn.amount("spades") == 0
 
 
 def test_spades_of_the_cult_bonus() -> None:
@@ -102,7 +102,7 @@ def test_with_the_spades_of_the_stronghold() -> None:
     me = Player("halflings", posts="E5", points=0)
     land = {"E6": "black", "F3": "red", "F4": "black"}
     table = ground(me, player("giants", dwellings="I1"), terrain=land).play("upgrade E5 to SH", "landscape E6")
-    assert table[1].landmark and table.state.task.amount("spades") == 2
+    assert table[1].landmark and table.state.turn.amount("spades") == 2
     assert "F4" not in table.transforms("brown")  # next to the Driller alone
     table.play("transform F3 to brown")  # two steps, one spade: it is next to both
-    assert table.state.task.amount("spades") == 1
+    assert table.state.turn.amount("spades") == 1

@@ -81,7 +81,7 @@ class Map:
             lay(table, seats.index(name) + 1, at)
         if self.land_bridge:
             owner = table[seats.index("engineers") + 1]
-            owner.spokes = SPOTS[table.state.land.by_name["F6"]]
+            owner.land_bridges = SPOTS[table.state.land.by_name["F6"]]
             owner.bridge_count += 1
         for seat in table.state.seats:
             table.state.refresh_reach(seat)

@@ -96,7 +96,7 @@ def pieces(state: Mystica, seat: Seat, book: list[Event]) -> Iterator[str]:
     on_land = seat.structures & state.land.everything
     if on_land and on_land & ~state.terrain[seat.home]:
         yield "a structure stands on foreign terrain"
-    bridges = size(seat.bridges) + size(seat.spokes) + len(seat.stacked)
+    bridges = size(seat.bridges) + size(seat.land_bridges) + len(seat.stacked)
     if bridges != seat.bridge_count or bridges > state.box.bridges:
         yield "the number of bridges is wrong"
     if seat.towns & ~seat.structures:

@@ -25,10 +25,10 @@ from terrae.games.terra_mystica.rules.factions import CLASSES
 from terrae.games.terra_mystica.rules.grant import Held
 from terrae.games.terra_mystica.rules.neighbours import RESIGN
 from terrae.games.terra_mystica.rules.offers import Deal, Offer
+from terrae.games.terra_mystica.rules.open_turn import OpenTurn
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.setup import set_up
 from terrae.games.terra_mystica.rules.state import Mystica
-from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
@@ -90,7 +90,7 @@ class TerraMystica(Game[Mystica, Box]):
     catalogue = CATALOGUE
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
-    state_parts = (Seat, Task, Held, Terms, Customs, Offer, Deal)
+    state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
     formats = (SNELLMAN,)
 
     def components(self, folder: Path | None = None) -> Box:
@@ -191,7 +191,7 @@ class TerraMystica(Game[Mystica, Box]):
         box = setting.components
         land = box.maps[setting.options["map"]]
         seats = [Seat(number, UNCHOSEN) for number in range(setting.seats)]
-        state = Mystica(box, land, self._terms(setting), seats, land.terrain, Task())
+        state = Mystica(box, land, self._terms(setting), seats, land.terrain, OpenTurn())
         state.ledger = ledger
         if state.terms.may_resign:
             state.resign = land.of(RESIGN)[0]

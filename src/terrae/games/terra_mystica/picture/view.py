@@ -271,9 +271,9 @@ def granted(state: Mystica) -> dict[str, int]:
     """What the turn under way may and must still do."""
     if state.active == NONE or state.over:
         return {}
-    found = {"actions": int(state.task.actions)} if state.task.actions else {}
-    names = [held.grant.shown for held in each(state.task.held) if held.grant.shown]
-    return {**found, **{name: int(state.task.amount(name)) for name in names}}
+    found = {"actions": int(state.turn.actions)} if state.turn.actions else {}
+    names = [held.grant.shown for held in each(state.turn.held) if held.grant.shown]
+    return {**found, **{name: int(state.turn.amount(name)) for name in names}}
 
 
 def income(state: Mystica, seat: Seat) -> dict[str, int]:
@@ -384,7 +384,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
             for special in specials_of(state, seat)
         ],
         "landscape": landscape_view(state, seat),
-        "land_bridges": names(state, seat.spokes),
+        "land_bridges": names(state, seat.land_bridges),
         "passed": seat.passed,
         "out": seat.out,
         "income": income(state, seat),
@@ -428,7 +428,7 @@ def towns(state: Mystica, seat: Seat) -> list[list[str]]:
     found = []
     for group in state.groups(seat):
         if group & seat.towns:
-            joints = [land.river_names[river] for river in members(seat.links) if land.shores[river] & group]
+            joints = [land.river_names[river] for river in members(seat.town_rivers) if land.shores[river] & group]
             hexes = names(state, group)
             found.append(hexes + [name for name in joints if name not in hexes])
     return found

@@ -13,11 +13,11 @@ from terrae.games.terra_mystica.rules.box import DWELLING, KINDS, POST, SANCTUAR
 from terrae.games.terra_mystica.rules.cults import GUARDED, climb, may_climb
 from terrae.games.terra_mystica.rules.digging import leap, leap_targets, leaps
 from terrae.games.terra_mystica.rules.grant import CHOICES, RIGHTS, Grant
-from terrae.games.terra_mystica.rules.means import plus
 from terrae.games.terra_mystica.rules.neighbours import offer_power
+from terrae.games.terra_mystica.rules.open_turn import NOWHERE
+from terrae.games.terra_mystica.rules.purse import plus
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
-from terrae.games.terra_mystica.rules.task import NOWHERE
 from terrae.games.terra_mystica.rules.towns import check_all_towns, check_town
 
 NO_BRIDGE: Final = "no-bridge"
@@ -67,7 +67,7 @@ def pays_leap(state: Mystica, seat: Seat) -> bool:
     """Can tunnel or carpet be paid together with a dwelling, or is it paid already?"""
     price = seat.faction.mat.cost[DWELLING]
     leap_price = seat.faction.jump_cost(seat)
-    return state.task.jumped != NOWHERE or (
+    return state.turn.jumped != NOWHERE or (
         seat.workers >= price.workers + leap_price.workers and seat.priests >= price.priests + leap_price.priests
     )
 
@@ -89,7 +89,7 @@ class Build(Action):
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         if not no_dwelling(state, seat):
-            add(out, state.land.of(self), every(self.sites(state, seat)) & ~state.task.of(DWELLINGS))
+            add(out, state.land.of(self), every(self.sites(state, seat)) & ~state.turn.of(DWELLINGS))
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         hex_ = state.land.hex_at[at]
@@ -106,7 +106,7 @@ class Build(Action):
         hex_ = state.land.hex_at[at]
         state.pay(seat, seat.faction.mat.cost[DWELLING], "build")
         leap(state, seat, hex_)
-        state.task.drop_rights()
+        state.turn.drop_rights()
         raise_dwelling(state, seat, hex_)
 
 
@@ -164,7 +164,7 @@ def favours_to_take(state: Mystica, seat: Seat) -> i64:
 
 def grant_favours(state: Mystica, seat: Seat, number: i64) -> None:
     """Favour tiles to choose, as far as there are some."""
-    state.task.hold(FAVOURS, min(state.task.of(FAVOURS) + number, favours_to_take(state, seat)))
+    state.turn.hold(FAVOURS, min(state.turn.of(FAVOURS) + number, favours_to_take(state, seat)))
 
 
 @final
@@ -208,7 +208,7 @@ class Upgrade(Action):
 
     def replace(self, state: Mystica, seat: Seat, kind: i64, hex_: i64) -> None:
         """A structure takes the place of the one below it; everybody draws the consequences."""
-        state.task.drop_rights()
+        state.turn.drop_rights()
         seat.remove_structure(BELOW[kind], hex_)
         seat.set_structure(kind, hex_)
         state.reward(seat, kind)
@@ -271,7 +271,7 @@ def take_favour(state: Mystica, seat: Seat, number: i64) -> None:
 def bridge_spaces(state: Mystica, seat: Seat) -> list[Places]:
     """Where each condition of a bridge holds: the space is free, a structure is next to it, a bridge is left."""
     free = ~0 if state.terms.stacked_bridges else ~state.bridged
-    return [free, joined(state.land.spans, seat.structures), ~0 if seat.bridge_count < state.box.bridges else 0]
+    return [free, joined(state.land.spaces_at, seat.structures), ~0 if seat.bridge_count < state.box.bridges else 0]
 
 
 def no_bridge(state: Mystica, seat: Seat) -> str:
@@ -306,7 +306,7 @@ class LandBridge(Action):
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         far = state.land.hex_at[at]
         seat.bridge_count += 1
-        seat.spokes |= SPOTS[far]
+        seat.land_bridges |= SPOTS[far]
         state.refresh_reach(seat)
         check_town(state, seat, place_of(seat.landmark))
         if seat.structures & SPOTS[far]:

@@ -77,7 +77,7 @@ def climb_all(state: Mystica, seat: Seat, steps: i64, source: str) -> None:
     for cult in range(len(CULTS)):
         if choosing and cult in wanting:
             climb(state, seat, cult, TOP - 1 - seat.cults[cult], source)
-            state.task.hold(TOPS, state.task.of(TOPS) | SMALL[cult])
+            state.turn.hold(TOPS, state.turn.of(TOPS) | SMALL[cult])
         else:
             climb(state, seat, cult, steps, source)
 
@@ -101,7 +101,7 @@ class Tops(Choice):
         if not seat.keys:
             seat.remembered |= left
             left = 0
-        state.task.hold(self, left)
+        state.turn.hold(self, left)
 
 
 TOPS: Final = Tops("top", CHOICES + 30, TO_TOP, must=True, lasts=True, shown="tops")
@@ -123,7 +123,7 @@ def step_down(state: Mystica, seat: Seat, cult: i64, steps: i64, source: str) ->
     if level == TOP:
         seat.keys += 1
     set_level(state, seat, cult, level - steps, source)
-    if seat.landmark and not state.task.quiet and seat.faction.landmark_rules().power_downwards():
+    if seat.landmark and not state.turn.quiet and seat.faction.landmark_rules().power_downwards():
         power = sum(state.box.step_power[level - steps + 1 : level + 1])
         if power:
             state.gain_power(seat, power, "cult:" + CULTS[cult])
@@ -182,7 +182,7 @@ class Lower(Tried):
     """`-FIRE`: before a town tile with cult steps, one step down, to keep a key for another track."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if state.terms.customs.may_step_back(state) and not state.task.of(PRICES):
+        if state.terms.customs.may_step_back(state) and not state.turn.of(PRICES):
             super().offer(state, seat, out)
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
@@ -190,7 +190,7 @@ class Lower(Tried):
             return "no-price"
         if not state.terms.customs.may_step_back(state):
             return "no-lowering"
-        if state.task.of(PRICES):
+        if state.turn.of(PRICES):
             return FIRST
         return "" if SAFE < seat.cults[at] < TOP else "not-lowered"
 
@@ -216,7 +216,7 @@ class Price(Choice):
         return move.verb is LOWER and move.at >= len(CULTS)
 
     def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
-        state.task.hold(self, 0)
+        state.turn.hold(self, 0)
         step_down(state, seat, move.at % len(CULTS), amount, seat.faction.source)
 
 

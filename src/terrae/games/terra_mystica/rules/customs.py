@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def obliged(state: Mystica, seat: Seat) -> bool:
     """Must something be settled before the next action?"""
-    return state.task.busy() or seat.arrivals > 0 or forced(seat.held)
+    return state.turn.busy() or seat.arrivals > 0 or forced(seat.held)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +27,7 @@ class Customs:
         """What keeps the seat from beginning an action now; empty if nothing does."""
         if obliged(state, seat):
             return FIRST
-        return "" if state.task.actions else ACTED
+        return "" if state.turn.actions else ACTED
 
     def plays_alone(self, state: Mystica, seat: Seat) -> bool:
         """Have all others passed, so that a seat may leave choices for later?"""
@@ -43,7 +43,7 @@ class Customs:
 
     def on_pass(self, state: Mystica, seat: Seat) -> None:
         """The seat passes: that ends a double turn, too."""
-        state.task.actions = 0
+        state.turn.actions = 0
 
     def waits_after_pass(self, state: Mystica, seat: Seat) -> bool:
         """Does the turn go on after passing?"""
@@ -55,7 +55,7 @@ class Customs:
 
     def may_step_back(self, state: Mystica) -> bool:
         """May a seat step down on a cult track? Before it takes a town tile."""
-        return state.task.amount("towns") > 0
+        return state.turn.amount("towns") > 0
 
     def keeps_arrivals(self, state: Mystica, seat: Seat) -> bool:
         """Do priests that arrive wait to be told what they do, even if they have no choice?"""

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS, Places, joined, members
 from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP
 from terrae.games.terra_mystica.rules.box import ICE, VOLCANO, WHEEL
+from terrae.games.terra_mystica.rules.open_turn import NOWHERE
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
-from terrae.games.terra_mystica.rules.task import NOWHERE
 
 MOST_SPADES: Final = 3  # that one hex can take
 
@@ -78,7 +78,7 @@ def spades_for(state: Mystica, seat: Seat, at: i64, goal: i64) -> i64:
 
 def either_way(state: Mystica, steps: i64) -> i64:
     """By the site's custom it is the long way round the wheel that is meant, where there are just the spades for it."""
-    return WHEEL - steps if state.terms.any_terrain and state.task.amount("spades") == WHEEL - steps else steps
+    return WHEEL - steps if state.terms.any_terrain and state.turn.amount("spades") == WHEEL - steps else steps
 
 
 def steps_beside_home(seat: Seat, terrain: i64, goal: i64) -> i64:
@@ -134,17 +134,17 @@ def most_spades(state: Mystica) -> i64:
 
 def leap_targets(state: Mystica, seat: Seat) -> Places:
     """The hexes that tunnel or carpet may be used for now: one in an action, and only if it can be paid."""
-    jumped = state.task.jumped
+    jumped = state.turn.jumped
     if jumped != NOWHERE:
         return SPOTS[jumped]
     if seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
-        return state.jump_reach(seat, state.task.landed)
+        return state.jump_reach(seat, state.turn.landed)
     return 0
 
 
 def leaps(state: Mystica, seat: Seat, at: i64) -> bool:
     """Does tunnel or carpet have to be paid to work on a hex?"""
-    return seat.skip > 0 and state.task.jumped != at and not state.reach_now(seat) & SPOTS[at]
+    return seat.skip > 0 and state.turn.jumped != at and not state.reach_now(seat) & SPOTS[at]
 
 
 def leap(state: Mystica, seat: Seat, at: i64) -> None:
@@ -153,20 +153,20 @@ def leap(state: Mystica, seat: Seat, at: i64) -> None:
         return
     state.pay(seat, seat.faction.jump_cost(seat), "jump")
     state.gain_points(seat, seat.faction.mat.jump_points, "jump")
-    state.task.jumped = at
+    state.turn.jumped = at
     if seat.landmark:
         seat.faction.landmark_rules().on_leap(state, seat)
 
 
 def workable(state: Mystica, seat: Seat, bought: bool) -> Places:
     """The hexes on which the spades at hand may be used."""
-    task = state.task
+    turn = state.turn
     reach = state.reach_now(seat)
     leaps = leap_targets(state, seat)
-    if bought and task.worked != NOWHERE:
+    if bought and turn.worked != NOWHERE:
         if not state.terms.customs.plays_alone(state, seat):
-            reach &= SPOTS[task.worked]
-            leaps &= SPOTS[task.worked]
+            reach &= SPOTS[turn.worked]
+            leaps &= SPOTS[turn.worked]
         elif seat.skip and state.can_pay(seat, seat.faction.jump_cost(seat)):
             leaps |= state.jump_reach(seat)
     return (reach | leaps) & soft(state, seat)

@@ -82,7 +82,7 @@ class Grant:
 
     def hold(self, state: Mystica, seat: Seat, amount: int) -> None:
         """So much of it is held from now on."""
-        state.task.hold(self, amount)
+        state.turn.hold(self, amount)
 
     def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
         """Use it. First what is left is held, then the move is carried out: it may bring more of the same."""

@@ -32,6 +32,6 @@ class NewHome(Choice):
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         """The hexes of all own structures change with the home, those turned in this action do not."""
-        state.task.hold(DWELLINGS, 0)
+        state.turn.hold(DWELLINGS, 0)
         seat.home = move.at
         state.set_terrain(seat.structures, move.at)

@@ -132,10 +132,10 @@ class Land:
             )
             for here, cell in enumerate(places)
         ]
-        self.spans: list[int] = [0] * len(places)  # by hex: the bridge spaces that touch it
+        self.spaces_at: list[int] = [0] * len(places)  # by hex: the bridge spaces that touch it
         for bridge, ends in enumerate(self.bridge_hexes):
             for end in ends:
-                self.spans[end] |= SPOTS[bridge]
+                self.spaces_at[end] |= SPOTS[bridge]
         # Filled by the catalogue: the moves that point at places of this map, and where a move points.
         self.families: list[list[Move]] = []
         self.hex_at = vec[i64]([0])

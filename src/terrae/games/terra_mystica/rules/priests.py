@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_mystica.rules.box import WHEEL, Goods
-from terrae.games.terra_mystica.rules.means import can_raise
+from terrae.games.terra_mystica.rules.purse import can_raise
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 

@@ -59,7 +59,7 @@ class Seat(PowerCycle):
         self.bridge_count: i64 = 0
         self.stacked: list[int] = NO_PLACES  # bridge spaces of further own bridges on top
         self.towns: Places = 0  # structures that belong to a town
-        self.links: Places = 0  # river hexes that join structures to a town
+        self.town_rivers: Places = 0  # river hexes that join structures to a town
         self.town_tiles: list[int] = NO_PLACES
         self.favours: i64 = 0  # favour tiles, as a mask
         self.bonus: i64 = NONE
@@ -77,7 +77,7 @@ class Seat(PowerCycle):
         self.cult_spades: i64 = 0
         self.makings: i64 = 0  # workers that may become priests
         self.landmark: Places = 0  # where the special landscape lies
-        self.spokes: Places = 0  # the hexes that land bridges join to it
+        self.land_bridges: Places = 0  # the hexes that land bridges join to it
         self.town_spots: list[int] = NO_PLACES  # for each town tile gained or due: a hex of its town
         self.answer: i64 = ASK  # how offers are answered: asked, always, or up to so many points
 
@@ -151,7 +151,7 @@ class Seat(PowerCycle):
         twin.bridge_count = self.bridge_count
         twin.stacked = self.stacked
         twin.towns = self.towns
-        twin.links = self.links
+        twin.town_rivers = self.town_rivers
         twin.town_tiles = self.town_tiles
         twin.favours = self.favours
         twin.bonus = self.bonus
@@ -168,7 +168,7 @@ class Seat(PowerCycle):
         twin.cult_spades = self.cult_spades
         twin.makings = self.makings
         twin.landmark = self.landmark
-        twin.spokes = self.spokes
+        twin.land_bridges = self.land_bridges
         twin.town_spots = self.town_spots
         twin.answer = self.answer
         return twin

@@ -26,10 +26,10 @@ from terrae.games.terra_mystica.rules.digging import (
 )
 from terrae.games.terra_mystica.rules.grant import DEBTS, RIGHTS, Grant
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_site, place_landscape
-from terrae.games.terra_mystica.rules.means import plus
+from terrae.games.terra_mystica.rules.open_turn import NOWHERE
+from terrae.games.terra_mystica.rules.purse import plus
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica, Question
-from terrae.games.terra_mystica.rules.task import NOWHERE
 
 REACH: Final = "reach"
 HOME_ONLY: Final = "home-only"
@@ -62,16 +62,16 @@ def offer_transforms(
 
 def turn_hex(state: Mystica, seat: Seat, at: i64, goal: i64, builds: bool, elsewhere: bool) -> None:
     """A hex has another terrain; a dwelling may follow on it, and on those turned before unless this is elsewhere."""
-    task = state.task
+    turn = state.turn
     state.set_terrain(SPOTS[at], goal)
-    turned = 0 if elsewhere else task.of(DWELLINGS)
-    task.worked = at
-    task.strayed = goal != seat.home
-    if task.strayed:
+    turned = 0 if elsewhere else turn.of(DWELLINGS)
+    turn.worked = at
+    turn.strayed = goal != seat.home
+    if turn.strayed:
         turned &= ~SPOTS[at]
     elif builds:
         turned |= SPOTS[at]
-    task.hold(DWELLINGS, turned)
+    turn.hold(DWELLINGS, turned)
 
 
 @final
@@ -91,7 +91,7 @@ class Transform(Action):
             return ""
         if not seat.faction.uses_spades():
             return "never-transforms"
-        return "spades-used" if state.task.digs else "no-spades"
+        return "spades-used" if state.turn.digs else "no-spades"
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         hex_ = state.land.hex_at[at // len(TERRAINS)]
@@ -141,12 +141,12 @@ class Dig(Action):
 
     def grounds(self, state: Mystica, seat: Seat, had: i64) -> list[Places]:
         """The hexes that they could work on: those in reach, and those that cost a leap besides."""
-        task = state.task
+        turn = state.turn
         hexes = soft(state, seat)
-        if had and task.worked != NOWHERE:
-            hexes &= SPOTS[task.worked]
-        if had and task.jumped != NOWHERE:
-            return [(seat.reach | SPOTS[task.jumped]) & hexes, 0]
+        if had and turn.worked != NOWHERE:
+            hexes &= SPOTS[turn.worked]
+        if had and turn.jumped != NOWHERE:
+            return [(seat.reach | SPOTS[turn.jumped]) & hexes, 0]
         return [seat.reach & hexes, state.jump_reach(seat) & hexes]
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
@@ -183,7 +183,7 @@ class Dig(Action):
         """What the spades cost, and the leap where nothing is nearer."""
         one = seat.faction.spade_cost(seat)
         price = Goods(0, one.workers * (at + 1), one.priests * (at + 1))
-        far = not self.grounds(state, seat, state.task.amount("spades"))[0]
+        far = not self.grounds(state, seat, state.turn.amount("spades"))[0]
         return plus(price, seat.faction.jump_cost(seat)) if far and seat.skip else price
 
     def needed(self, seat: Seat) -> i64:
@@ -231,10 +231,10 @@ class Spades(Grant):
         return verb is DIG
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        task = state.task
+        turn = state.turn
         hexes = workable(state, seat, self.bought)
-        if task.strayed and not self.bought:
-            here = SPOTS[task.worked]
+        if turn.strayed and not self.bought:
+            here = SPOTS[turn.worked]
             offer_transforms(state, seat, hexes & here, amount, False, False, out)
             offer_transforms(state, seat, hexes & ~here, amount, False, True, out)
         else:
@@ -253,7 +253,7 @@ class Spades(Grant):
 
     def no_more(self, state: Mystica) -> bool:
         """Can none be bought to them?"""
-        return self.complete or state.task.of(DWELLINGS) > 0 or state.task.landed
+        return self.complete or state.turn.of(DWELLINGS) > 0 or state.turn.landed
 
     def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
         if move.verb is TRANSFORM:
@@ -270,7 +270,7 @@ class Spades(Grant):
         found = no_ground(state, seat, at)
         if found:
             return found
-        worked = state.task.worked
+        worked = state.turn.worked
         if self.bought and worked != NOWHERE and worked != at and not state.terms.customs.plays_alone(state, seat):
             return "one-hex"
         if not workable(state, seat, self.bought) & SPOTS[at]:
@@ -295,27 +295,27 @@ class Spades(Grant):
         return move.verb is TRANSFORM or move.verb is DIG or move.verb is LANDSCAPE
 
     def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
-        task = state.task
+        turn = state.turn
         if move.verb is DIG:
             DIG.take(state, seat, move.at)
         elif move.verb is LANDSCAPE:
             place = state.land.place_at[move.at]
             if place < state.land.first_river:
                 leap(state, seat, place)
-                task.hold(self, amount - spades_home_at(state, seat, place))
+                turn.hold(self, amount - spades_home_at(state, seat, place))
             else:
-                task.hold(self, amount - 1)
-            task.worked = place
-            task.landed = True
+                turn.hold(self, amount - 1)
+            turn.worked = place
+            turn.landed = True
             place_landscape(state, seat, place)
         else:
             at = state.land.hex_at[move.at // len(TERRAINS)]
             goal = move.at % len(TERRAINS)
-            elsewhere = self.bought and task.worked != NOWHERE and task.worked != at
+            elsewhere = self.bought and turn.worked != NOWHERE and turn.worked != at
             if elsewhere:
-                task.jumped = NOWHERE
+                turn.jumped = NOWHERE
             leap(state, seat, at)
-            task.hold(self, amount - spades_for(state, seat, at, goal))
+            turn.hold(self, amount - spades_for(state, seat, at, goal))
             turn_hex(state, seat, at, goal, not self.bare, elsewhere)
 
 
@@ -328,14 +328,14 @@ class Elsewhere(Grant):
     """By the site's custom an action with spades may build on any home hex, if it made none itself."""
 
     def asks(self, state: Mystica) -> str:
-        return self.key if state.task.strayed else ""
+        return self.key if state.turn.strayed else ""
 
     def claims(self, state: Mystica, verb: Verb) -> bool:
         return verb is BUILD and self.holds(state)
 
     def holds(self, state: Mystica) -> bool:
-        task = state.task
-        return not task.of(DWELLINGS) and not task.landed and not task.of(BOUGHT)
+        turn = state.turn
+        return not turn.of(DWELLINGS) and not turn.landed and not turn.of(BOUGHT)
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         if self.holds(state):
@@ -359,7 +359,7 @@ ELSEWHERE: Final = Elsewhere("stray", RIGHTS + 90)
 
 def spades_at_hand(state: Mystica) -> Spades | None:
     """The kind of the spades that the turn has now."""
-    held = state.task.held
+    held = state.turn.held
     while held is not None:
         grant = held.grant
         if isinstance(grant, Spades):
@@ -378,13 +378,13 @@ def offer_sites(state: Mystica, seat: Seat, sites: Places, out: list[Move]) -> N
 def gain_spades(state: Mystica, seat: Seat, number: i64, spades: Spades) -> None:
     """Spades are gained, and scored, in a turn; bought ones bind those that were there."""
     state.reward(seat, SPADE, number)
-    task = state.task
-    task.digs = True
-    had = task.amount("spades")
+    turn = state.turn
+    turn.digs = True
+    had = turn.amount("spades")
     before = spades_at_hand(state)
     if before is not None:
-        task.hold(before, 0)
-    task.hold(spades, had + seat.faction.on_spades(state, seat, number, spades.bought, seat.faction.source))
+        turn.hold(before, 0)
+    turn.hold(spades, had + seat.faction.on_spades(state, seat, number, spades.bought, seat.faction.source))
     if not spades.bare:
         allow_elsewhere(state)
 
@@ -392,7 +392,7 @@ def gain_spades(state: Mystica, seat: Seat, number: i64, spades: Spades) -> None
 def allow_elsewhere(state: Mystica) -> None:
     """Let a dwelling follow on another hex, where custom does."""
     if state.terms.customs.builds_elsewhere():
-        state.task.hold(ELSEWHERE, 1)
+        state.turn.hold(ELSEWHERE, 1)
 
 
 @final
@@ -452,9 +452,9 @@ class CultSpades(Question):
             return
         at = state.land.hex_at[move.at // len(TERRAINS)]
         goal = move.at % len(TERRAINS)
-        if not self.reach(state, seat) & SPOTS[at] and state.task.jumped != at:
+        if not self.reach(state, seat) & SPOTS[at] and state.turn.jumped != at:
             state.gain_points(seat, seat.faction.mat.jump_points, "jump")
-            state.task.jumped = at
+            state.turn.jumped = at
         seat.cult_spades -= spades_for(state, seat, at, goal)
         state.set_terrain(SPOTS[at], goal)
         if state.terms.spade_order:

@@ -116,7 +116,7 @@ class UseAction(Action):
             state.covered |= SMALL[at]
             state.gain(seat, action.gain, action.source)
             if action.bridges:
-                state.task.add(BRIDGES, action.bridges)
+                state.turn.add(BRIDGES, action.bridges)
             if action.spades:
                 gain_spades(state, seat, action.spades, SPADES)
             return

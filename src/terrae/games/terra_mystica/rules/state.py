@@ -12,8 +12,8 @@ from terrae.core.state import ANYBODY, Decision, State
 from terrae.games.terra_mystica.rules.action import Departure
 from terrae.games.terra_mystica.rules.box import WHEEL, Box, Goods, Payout
 from terrae.games.terra_mystica.rules.land import MOST_RANGE, MOST_SKIP, Land
+from terrae.games.terra_mystica.rules.open_turn import OpenTurn
 from terrae.games.terra_mystica.rules.seat import NO_PLACES, NO_STEPS, NONE, Seat
-from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.terms import Terms
 
 TOP: Final = 10  # of a cult track
@@ -24,7 +24,9 @@ TOP: Final = 10  # of a cult track
 class Mystica(State):
     """A position. Lists are replaced, never changed, unless `copy` copies them."""
 
-    def __init__(self, box: Box, land: Land, terms: Terms, seats: list[Seat], terrain: list[int], task: Task) -> None:
+    def __init__(
+        self, box: Box, land: Land, terms: Terms, seats: list[Seat], terrain: list[int], turn: OpenTurn
+    ) -> None:
         super().__init__()
         self.box = box
         self.land = land
@@ -34,7 +36,7 @@ class Mystica(State):
         self.near: list[int] = land.adjacent  # by hex: what is next to it, over bridges too
         self.bridged: Places = 0  # bridge spaces with a bridge
         self.occupied: Places = 0  # hexes with a structure
-        self.task = task  # the turn under way
+        self.turn = turn  # the turn under way
         self.round_tiles: list[int] = NO_PLACES
         self.final_tile: i64 = NONE
         self.bonus_offer: i64 = 0  # bonus cards nobody holds
@@ -53,7 +55,7 @@ class Mystica(State):
 
     def copy(self) -> Mystica:
         twin = Mystica(
-            self.box, self.land, self.terms, [seat.copy() for seat in self.seats], self.terrain, self.task.copy()
+            self.box, self.land, self.terms, [seat.copy() for seat in self.seats], self.terrain, self.turn.copy()
         )
         twin.stack = self.stack
         twin.now = self.now
@@ -246,7 +248,7 @@ class Mystica(State):
         for bridge in members(seat.bridges) + seat.stacked:
             if not self.land.bridge_ends[bridge] & ~seat.structures:
                 number += 1
-        return number + size(seat.spokes & seat.structures)
+        return number + size(seat.land_bridges & seat.structures)
 
     def advance_shipping(self, seat: Seat, source: str) -> None:
         """One step on the shipping track, with its points; past its end, nothing."""
@@ -290,7 +292,7 @@ class Mystica(State):
         if seat.faction.walks():
             reach = joined(self.near, structures)
             if structures & seat.landmark:
-                reach |= seat.spokes
+                reach |= seat.land_bridges
         if shipping:
             reach |= joined(self.land.ships[shipping], structures)
         return reach
@@ -301,7 +303,7 @@ class Mystica(State):
 
     def reach_now(self, seat: Seat) -> Places:
         """What is in reach of the action under way: a landscape that it has placed leads nowhere yet."""
-        if not self.task.landed:
+        if not self.turn.landed:
             return seat.reach
         return self.reach_from(seat, seat.structures & ~seat.landmark, self.shipping_reach(seat))
 
@@ -321,14 +323,14 @@ class Mystica(State):
     def around(self, seat: Seat, fringe: Places) -> Places:
         """What is directly next to some structures of a seat: bridges, linked river hexes and land bridges count."""
         found = joined(self.near, fringe)
-        if seat.links:
-            for river in members(seat.links):
+        if seat.town_rivers:
+            for river in members(seat.town_rivers):
                 if self.land.shores[river] & fringe:
                     found |= self.land.shores[river]
-        if seat.spokes:
+        if seat.land_bridges:
             if fringe & seat.landmark:
-                found |= seat.spokes
-            if fringe & seat.spokes:
+                found |= seat.land_bridges
+            if fringe & seat.land_bridges:
                 found |= seat.landmark
         return found
 

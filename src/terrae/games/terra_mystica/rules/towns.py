@@ -27,7 +27,7 @@ def town_value(state: Mystica, seat: Seat) -> i64:
 
 def tiles_left(state: Mystica) -> i64:
     """Town tiles that nobody has or is about to take."""
-    return sum(state.towns_left) - state.task.of(TOWNS) - state.task.of(GROWTHS)
+    return sum(state.towns_left) - state.turn.of(TOWNS) - state.turn.of(GROWTHS)
 
 
 def is_town(state: Mystica, seat: Seat, group: Places) -> bool:
@@ -86,7 +86,7 @@ def found_town(state: Mystica, seat: Seat, group: Places) -> None:
 def earn_tile(state: Mystica, seat: Seat, group: Places, tiles: Towns) -> None:
     """A tile is due for a town."""
     seat.town_spots = [*seat.town_spots, group & -group]
-    state.task.add(tiles, 1)
+    state.turn.add(tiles, 1)
 
 
 def must_wait(state: Mystica, seat: Seat, tile: TownTile) -> bool:
@@ -146,7 +146,7 @@ class Towns(Grant):
         super().__init__(key, rank, TAKE_TOWN, must=True, lasts=True, shown="towns", unit="town-tile")
 
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
-        if self is TOWNS or not state.task.of(TOWNS):
+        if self is TOWNS or not state.turn.of(TOWNS):
             TAKE_TOWN.offer(state, seat, out)
 
     def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:

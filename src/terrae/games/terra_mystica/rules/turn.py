@@ -34,12 +34,12 @@ from terrae.games.terra_mystica.rules.neighbours import (
     settle_debt,
 )
 from terrae.games.terra_mystica.rules.offers import ASK
+from terrae.games.terra_mystica.rules.open_turn import OpenTurn
 from terrae.games.terra_mystica.rules.priests import settle_arrivals
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.spades import DIG, TRANSFORM
 from terrae.games.terra_mystica.rules.special import USE
 from terrae.games.terra_mystica.rules.state import Mystica, Question
-from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.tracks import ADVANCE
 
 
@@ -103,13 +103,13 @@ ACTIONS: Final[list[Action]] = [BUILD, UPGRADE, DIG, TRANSFORM, ADVANCE, SEND, U
 
 def used(state: Mystica, seat: Seat, move: Move) -> Held | None:
     """What the action under way granted and a move uses; nothing if the move is an action of its own."""
-    return find(state.task.held, state, seat, move)
+    return find(state.turn.held, state, seat, move)
 
 
 def offer_actions(state: Mystica, seat: Seat, out: list[Move]) -> None:
     """Add the actions, but for those that something granted keeps for itself."""
     for action in ACTIONS:
-        held = state.task.held
+        held = state.turn.held
         while held is not None and not held.grant.claims(state, action):
             held = held.rest
         if held is None:
@@ -120,7 +120,7 @@ def no_end(state: Mystica, seat: Seat) -> str:
     """What keeps a turn from ending: its actions must be taken, and what is to be settled in it settled."""
     if state.terms.customs.holds_up(state, seat):
         return FIRST
-    if state.task.actions:
+    if state.turn.actions:
         return "act-first"
     return FIRST if seat.steps > seat.late_steps else ""
 
@@ -134,7 +134,7 @@ class Turn(Question):
         if seat.arrivals:
             settle_arrivals(state, seat)
         if (
-            not state.task.actions
+            not state.turn.actions
             and (seat.passed or not seat.faction.listens)  # answers of others may bring something to this turn
             and not no_end(state, seat)
             and not obliged(state, seat)
@@ -150,7 +150,7 @@ class Turn(Question):
         seat = state.seats[self.seat]
         customs = state.terms.customs
         out: list[Move] = []
-        held = state.task.held
+        held = state.turn.held
         first = urgent(held)
         if first is not None:
             first.grant.offer(state, seat, first.amount, out)
@@ -167,7 +167,7 @@ class Turn(Question):
         LOWER.offer(state, seat, out)
         if not customs.no_action(state, seat):
             offer_actions(state, seat, out)
-        if not state.task.actions and not no_end(state, seat):
+        if not state.turn.actions and not no_end(state, seat):
             out.append(state.land.of(DONE)[0])
         BURN.offer(state, seat, out)
         CONVERT.offer(state, seat, out)
@@ -184,7 +184,7 @@ class Turn(Question):
         verb = move.verb
         if verb is DONE:
             return no_end(state, seat)
-        first = urgent(state.task.held)
+        first = urgent(state.turn.held)
         if first is not None and state.terms.customs.pays_first() and verb is not RESIGN:
             found = first.grant.against(state, seat, first.amount, move)
             return FIRST if found is None else found
@@ -193,7 +193,7 @@ class Turn(Question):
             return owed
         granted: str | None = None
         claimed = False
-        for held in each(state.task.held):
+        for held in each(state.turn.held):
             found = held.grant.against(state, seat, held.amount, move)
             if found is not None and first is not None and held is not first and held.grant.rank < DEBTS:
                 return FIRST
@@ -228,17 +228,17 @@ class Turn(Question):
         """An action, or a free step."""
         action = move.verb
         assert isinstance(action, Action)
-        task = state.task
+        turn = state.turn
         customs = state.terms.customs
         if action.full:
             decline_all(state, seat)  # by acting; those that bring nothing just now do not hold the turn up
-            if not task.actions:
-                task.actions = 1
+            if not turn.actions:
+                turn.actions = 1
                 seat.remembered = 0
                 seat.late_steps = 0
-            task.actions -= 1
-            task.acted = True
-            task.drop_rights()
+            turn.actions -= 1
+            turn.acted = True
+            turn.drop_rights()
         over = False
         if action is PASS:
             customs.on_pass(state, seat)
@@ -256,9 +256,9 @@ class BeginTurn(Step[Mystica]):
 
     def run(self, state: Mystica) -> None:
         seat = state.seats[self.seat]
-        task = Task()
-        task.actions = 1
-        state.task = task
+        turn = OpenTurn()
+        turn.actions = 1
+        state.turn = turn
         state.active = self.seat
         seat.remembered = 0
         seat.late_steps = 0  # steps earned before this turn are settled in it
@@ -282,12 +282,12 @@ class EndTurn(Step[Mystica]):
         seat = state.seats[self.seat]
         state.active = NONE
         state.terms.customs.on_end(seat)
-        state.task.drop_rights()
+        state.turn.drop_rights()
         remind(state, seat)
         order = state.order
         seats = len(order)
         # On the site, who passes and has not settled everything is the last in the order before the next one is found.
-        start = 0 if state.task.unsettled else order.index(self.seat) + 1
+        start = 0 if state.turn.unsettled else order.index(self.seat) + 1
         for ahead in range(seats):
             number = order[(start + ahead) % seats]
             if not state.seats[number].passed:

@@ -20,12 +20,12 @@ from terrae.games.terra_mystica.rules.digging import spades_for, steps_beside_ho
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.neighbours import LEECH, OFFERS, RESIGN, gain_of, price_of
 from terrae.games.terra_mystica.rules.offers import ALWAYS, ASK
+from terrae.games.terra_mystica.rules.open_turn import NOWHERE
 from terrae.games.terra_mystica.rules.priests import KEEP, UNLOCK
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.setup import FACTION
 from terrae.games.terra_mystica.rules.spades import TRANSFORM
 from terrae.games.terra_mystica.rules.state import SMALL, TOP, Mystica
-from terrae.games.terra_mystica.rules.task import NOWHERE
 from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
 from terrae.games.terra_mystica.rules.turn import ACTIONS, PASS, used
 from terrae.games.terra_mystica.snellman.account import ARRIVAL
@@ -157,7 +157,7 @@ class Exporter:
                 self.converted.discard(entry.seat)
             if move.verb is CONVERT:
                 self.convert(seat, move.text)
-            elif move.verb is TRANSFORM and state.task.amount("spades"):
+            elif move.verb is TRANSFORM and state.turn.amount("spades"):
                 self.turn_hex(seat, move)
             elif move.verb is not DONE:  # there a turn ends when the next one begins
                 older = NAME_THERE.get(self.match.setting.options[VARIABLE], {})
@@ -166,19 +166,19 @@ class Exporter:
 
     def carry_out(self, seat: Seat, move: Move) -> None:
         """On to the next position; what lapses on the way, without a question here, the site wants to hear of."""
-        state, task, before = self.state, self.state.task, self.state.copy()
+        state, turn, before = self.state, self.state.turn, self.state.copy()
         state.play(move, seat.number)
         if state.over or (before.round and state.order is not before.order):
             self.close_round(before, seat, move)
         else:
             self.lose_cult_spades(before, seat, move)
-        if before.active == seat.number and state.task is not task and move.verb not in (DONE, PASS, RESIGN):
+        if before.active == seat.number and state.turn is not turn and move.verb not in (DONE, PASS, RESIGN):
             twin = before.seats[seat.number]  # its turn ended by itself: what the move would have left is lost
             held = used(before, twin, move)
             if held is not None:
                 held.grant.play(before, twin, held.amount, move)
             elif isinstance(move.verb, Action):
-                before.task.drop_rights()
+                before.turn.drop_rights()
                 move.verb.take(before, twin, move.at)
             self.give_up(before, twin)
 
@@ -230,7 +230,7 @@ class Exporter:
         if last is not None and last.at == at:
             spades, terrain = spades + last.spades, last.terrain
             dug = any(line.startswith(f"{seat.faction.mat.key}: dig ") for line in self.found[last.line :])
-            if goal == terrain and state.task.jumped == NOWHERE and not dug:
+            if goal == terrain and state.turn.jumped == NOWHERE and not dug:
                 del self.found[last.line]
                 self.throw(seat, spades)
                 self.turned = None
@@ -272,9 +272,9 @@ class Exporter:
         seat = self.state.seats[entry.seat]
         trial = self.state.copy()
         trial.play(entry.move, entry.seat)
-        tops = int(trial.task.of(TOPS))
+        tops = int(trial.turn.of(TOPS))
         for later in self.match.log[number + 1 :]:
-            if not trial.task.of(TOPS):
+            if not trial.turn.of(TOPS):
                 break
             if later.move.verb is TO_TOP:
                 tops &= ~SMALL[later.move.at]
@@ -287,7 +287,7 @@ class Exporter:
 
     def give_up(self, state: Mystica, seat: Seat) -> None:
         """What an action granted and nobody used: the site wants to hear of it."""
-        lost = [(held.grant.site, int(held.amount)) for held in each(state.task.held) if held.grant.site]
+        lost = [(held.grant.site, int(held.amount)) for held in each(state.turn.held) if held.grant.site]
         if self.match.setting.options["strict-darkling-sh"] == "on" and int(seat.number) not in self.converted:
             lost.append(("CONVERT_W_TO_P", int(seat.makings)))
         for name, number in lost:

@@ -86,7 +86,7 @@ class Hand:
         heard = len(events)
         if self.legal(seat).get(move.text) is not move:
             raise IllegalMove("error.illegal-move", text=move.text)
-        state, task = self.state, self.state.task
+        state, turn = self.state, self.state.turn
         if move.verb in ACTIONS and used(state, state.seats[seat], move) is None:
             self.acted[seat] = int(state.round)
             self.ended = NONE if self.ended == seat else self.ended
@@ -95,13 +95,13 @@ class Hand:
         self.asked.clear()
         if move.verb is PASS:
             self.owing = seat if state.seats[seat].steps and state.round == self.acted[seat] else NONE
-        elif state.task is not task and (move.verb is TRANSFORM or move.text.startswith(GRANTING)):
+        elif state.turn is not turn and (move.verb is TRANSFORM or move.text.startswith(GRANTING)):
             self.ended = seat
         for event in events[heard:]:
             if event.seat in self.accounts:
                 self.hear(event)
         grants = move.text.startswith(GRANTING)
-        if grants or not self.state.task.amount("spades"):
+        if grants or not self.state.turn.amount("spades"):
             self.wasted = 0
         if grants:
             self.waived.clear()
@@ -256,9 +256,9 @@ class Hand:
 
     def unused(self) -> bool:
         """Is there something granted in this turn that was neither used nor given up in words?"""
-        task = self.state.task
-        names = {held.grant.site for held in each(task.held)} - {"", "SPADE"}
-        return bool(names - self.waived) or task.amount("spades") > self.wasted
+        turn = self.state.turn
+        names = {held.grant.site for held in each(turn.held)} - {"", "SPADE"}
+        return bool(names - self.waived) or turn.amount("spades") > self.wasted
 
     def has_offers(self, seat: int) -> bool:
         """Is a seat asked about power?"""

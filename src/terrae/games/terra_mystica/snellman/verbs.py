@@ -67,7 +67,7 @@ def transform(hand: Hand, command: Command) -> None:
         if hand.gone(seat):
             at, left = (
                 hand.state.land.by_name[where],
-                int(seat.cult_spades or hand.state.task.amount("spades")) - hand.gone(seat),
+                int(seat.cult_spades or hand.state.turn.amount("spades")) - hand.gone(seat),
             )
             ways = [move for move in ways if spades_for(hand.state, seat, at, move.at % len(TERRAINS)) <= left]
         return min(ways, key=lambda move: distance_home(seat, move.text.rpartition(" ")[2]), default=None)
@@ -206,7 +206,7 @@ def take(hand: Hand, command: Command) -> None:
 
 def use_keys(hand: Hand, seat: int) -> None:
     """Where keys are too few for all tracks, the site takes any of them; which one, only the numbers of a row tell."""
-    while hand.state.task.amount("tops") and (now := hand.state.now) is not None and now.seat == seat:
+    while hand.state.turn.amount("tops") and (now := hand.state.now) is not None and now.seat == seat:
         reached = [0, 0, 0, 0] if hand.stated is None else hand.stated[FIRST_CULT:]
         ways = [move for text, move in hand.legal(seat).items() if text.startswith(f"{TO_TOP.word} ")]
         hand.play(max(ways, key=lambda move: reached[move.at]), seat)
@@ -220,7 +220,7 @@ def can_step(hand: Hand, command: Command) -> bool:
 def give(hand: Hand, command: Command) -> None:
     """Cult steps as a price, or something granted that is not wanted."""
     name, seat = command.names[0], hand.seats[command.faction]
-    if name in CULTS and hand.state.task.amount("price"):
+    if name in CULTS and hand.state.turn.amount("price"):
         hand.attempt(command, one_of(f"-{command.count}{name}"))
     elif name in CULTS:
         for _ in range(command.count):
@@ -242,8 +242,8 @@ def throw(hand: Hand, command: Command) -> None:
     number, state = hand.seats[command.faction], hand.state
     seat = state.seats[number]
     mine = state.active == number
-    left = int(seat.cult_spades or (state.task.amount("spades") if mine else 0)) - hand.gone(seat)
-    if mine and state.task.of(BOUGHT):
+    left = int(seat.cult_spades or (state.turn.amount("spades") if mine else 0)) - hand.gone(seat)
+    if mine and state.turn.of(BOUGHT):
         raise hand.wrong("spades-bought", command, 0)
     if command.count > left:
         if not hand.lapsed(number):
@@ -267,7 +267,7 @@ def done(hand: Hand, command: Command) -> None:
     seat, state = hand.seats[command.faction], hand.state
     if state.active != seat:
         hand.end_turn()
-    if state.active == seat and state.task.actions:
+    if state.active == seat and state.turn.actions:
         raise hand.refusal(command, hand.legal(seat), state)
     if state.active == seat and (move := hand.legal(seat).get("done")) is not None:
         hand.play(move, seat)

@@ -12,9 +12,9 @@ from terrae.core.state import Decision
 from terrae.games.terra_mystica.rules.action import Action
 from terrae.games.terra_mystica.rules.box import FREE, KINDS, Goods
 from terrae.games.terra_mystica.rules.grant import each
+from terrae.games.terra_mystica.rules.open_turn import OpenTurn
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.state import Mystica
-from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.words.names import place_name, place_of, text, who, word
 
 
@@ -49,14 +49,14 @@ class Case:
         return int(self.state.terrain_at(self.at) if self.at != NONE else self.move.at)
 
     @property
-    def task(self) -> Task:
-        return self.state.task
+    def turn(self) -> OpenTurn:
+        return self.state.turn
 
     @property
     def price(self) -> Goods:
         """What it costs, by whatever would carry it out."""
         state, seat, move = self.state, self.seat, self.move
-        for held in each(state.task.held):
+        for held in each(state.turn.held):
             if held.grant.against(state, seat, held.amount, move) == self.name:
                 return held.grant.price(state, seat, move.at)
         return move.verb.price(state, seat, move.at) if isinstance(move.verb, Action) else FREE

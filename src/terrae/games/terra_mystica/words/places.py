@@ -10,9 +10,9 @@ from terrae.games.terra_mystica.rules.catalogue import CATALOGUE, turned
 from terrae.games.terra_mystica.rules.cults import holder_of_top
 from terrae.games.terra_mystica.rules.digging import spades_home_at
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, no_landscape
+from terrae.games.terra_mystica.rules.open_turn import OpenTurn
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, TOP, Mystica, Question
-from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.towns import town_value
 from terrae.games.terra_mystica.rules.turn import Turn
 from terrae.games.terra_mystica.words.case import Case, standing, structure
@@ -48,8 +48,8 @@ def turn_of(state: Mystica, seat: int) -> Mystica:
     if state.active == seat:
         return state
     twin = state.copy()
-    twin.task = Task()
-    twin.task.actions = 1
+    twin.turn = OpenTurn()
+    twin.turn.actions = 1
     twin.active = seat
     return twin
 
@@ -64,7 +64,7 @@ def way(state: Mystica, seat: Seat, at: int) -> Message:
     if near and seat.faction.walks():
         return text("place.beside", place=place, near=names(state, near))
     bridged = state.near[at] & seat.structures
-    if seat.spokes & SPOTS[at]:
+    if seat.land_bridges & SPOTS[at]:
         bridged |= seat.landmark
     if bridged and seat.faction.walks():
         return text("place.bridged", place=place, near=names(state, bridged))
@@ -198,7 +198,7 @@ def river_lines(state: Mystica, seat: Seat, place: str) -> list[Message]:
     stands = standing(state, seat, int(land.first_river) + river)
     if stands is not None:
         lines += [stands, *landscape_lines(state, seat, int(land.first_river) + river)]
-    if seat.links & SPOTS[river]:
+    if seat.town_rivers & SPOTS[river]:
         lines.append(text("place.link"))
     return [*lines, *answers(state, seat, place, [])]
 

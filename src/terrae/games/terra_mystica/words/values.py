@@ -70,13 +70,13 @@ def spades(case: Case) -> int:
     if case.move.verb is BUILD:
         return int(spades_home_at(case.state, case.seat, case.at))
     if case.move.verb is DIG:
-        return int(case.task.amount("spades") + case.move.at + 1)
-    return int(case.seat.cult_spades if isinstance(case.decision, CultSpades) else case.task.amount("spades"))
+        return int(case.turn.amount("spades") + case.move.at + 1)
+    return int(case.seat.cult_spades if isinstance(case.decision, CultSpades) else case.turn.amount("spades"))
 
 
 def steps(case: Case) -> int:
     """The steps that a move is about."""
-    return int(case.task.of(PRICES)) if case.move.verb is LOWER else SENDS - int(case.move.at) % SENDS
+    return int(case.turn.of(PRICES)) if case.move.verb is LOWER else SENDS - int(case.move.at) % SENDS
 
 
 def offer_meant(case: Case) -> Offer | None:
@@ -175,9 +175,9 @@ VALUES: dict[str, Value] = {
     "home": lambda case: home(case.seat),
     "way_home": lambda case: terrain(int(case.seat.faction.goal(case.seat))),
     "unlocked": unlocked,
-    "turned": lambda case: names(case.state, case.task.of(DWELLINGS)),
-    "worked": lambda case: case.state.land.names[case.task.worked],
-    "jumped": lambda case: case.state.land.names[case.task.jumped],
+    "turned": lambda case: names(case.state, case.turn.of(DWELLINGS)),
+    "worked": lambda case: case.state.land.names[case.turn.worked],
+    "jumped": lambda case: case.state.land.names[case.turn.jumped],
     "jump": lambda case: jump_word(case.seat),
     "skip": lambda case: number_of("hex", int(case.seat.skip)),
     "bridges": lambda case: int(case.state.box.bridges),
@@ -220,7 +220,7 @@ VALUES: dict[str, Value] = {
     "needed": lambda case: (
         number_of("spade", int(spades_for(case.state, case.seat, case.at, goal(case)))) if case.at != NONE else ""
     ),
-    "still": lambda case: number_of("spade", int(DIG.needed(case.seat) - case.task.amount("spades"))),
+    "still": lambda case: number_of("spade", int(DIG.needed(case.seat) - case.turn.amount("spades"))),
     "most_spades": lambda case: int(most_spades(case.state)),
     # Structures and factions
     "below": lambda case: word("structure", KINDS[BELOW[case.move.at % UPGRADES + 1]]),

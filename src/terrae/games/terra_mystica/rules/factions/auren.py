@@ -39,7 +39,7 @@ class CultAction(Special):
     """Two steps on one cult track."""
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.add(PAIRS, 1)
+        state.turn.add(PAIRS, 1)
 
 
 @final

@@ -22,7 +22,7 @@ class DoubleTurn(Special):
         self.actions = actions
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.actions += self.actions
+        state.turn.actions += self.actions
 
 
 @final

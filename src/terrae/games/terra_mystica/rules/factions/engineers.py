@@ -23,7 +23,7 @@ class WorkerBridge(Special):
 
     def use(self, state: Mystica, seat: Seat) -> None:
         state.pay(seat, self.price, seat.faction.source)
-        state.task.add(BRIDGES, 1)
+        state.turn.add(BRIDGES, 1)
 
 
 @final

@@ -53,7 +53,7 @@ class Connect(Action):
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         group = beside(state, seat, at)
-        seat.links |= SPOTS[at]
+        seat.town_rivers |= SPOTS[at]
         found_town(state, seat, group)
 
 

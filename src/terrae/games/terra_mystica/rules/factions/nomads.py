@@ -55,7 +55,7 @@ class Storm(Grant):
         return move.verb is TRANSFORM or move.verb is LANDSCAPE
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
-        state.task.hold(ELSEWHERE, 0)
+        state.turn.hold(ELSEWHERE, 0)
         if move.verb is LANDSCAPE:
             place_landscape(state, seat, state.land.place_at[move.at])
         else:
@@ -73,7 +73,7 @@ class Sandstorm(Special):
         return "" if storm_hexes(state, seat) else "no-hex-beside"
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.hold(STORM, 1)
+        state.turn.hold(STORM, 1)
         allow_elsewhere(state)
 
 

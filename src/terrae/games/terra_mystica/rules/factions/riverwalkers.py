@@ -62,4 +62,4 @@ class Riverwalkers(Faction):
         return self.coins + self.more if state.foreign_homes(seat) & SMALL[terrain] else self.coins
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.add(BRIDGES, self.bridges)
+        state.turn.add(BRIDGES, self.bridges)

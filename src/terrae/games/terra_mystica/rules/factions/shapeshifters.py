@@ -71,7 +71,7 @@ class ChangeHome(Special):
         if self.points:
             state.gain_points(seat, self.points, seat.faction.source)
         seat.changes += 1
-        state.task.hold(RECOLOUR, 1)
+        state.turn.hold(RECOLOUR, 1)
 
 
 @final

@@ -53,7 +53,7 @@ class FreePost(Special):
         return no_piece(state, seat, POST) if seat.counts[DWELLING] else "no-dwelling-stands"
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.add(POSTS, 1)
+        state.turn.add(POSTS, 1)
 
 
 @final

@@ -80,7 +80,7 @@ class Acolytes(VolcanoFaction):
         return max(seat.cults) >= price
 
     def make_terrain(self, state: Mystica, seat: Seat, at: i64) -> None:
-        state.task.hold(PRICES, self.made_price(state, seat, state.terrain_at(at)))
+        state.turn.hold(PRICES, self.made_price(state, seat, state.terrain_at(at)))
 
     def on_spades(self, state: Mystica, seat: Seat, spades: i64, bought: bool, source: str) -> i64:
         if not seat.out:

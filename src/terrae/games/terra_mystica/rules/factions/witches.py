@@ -39,7 +39,7 @@ class FreeDwelling(Grant):
         return found or no_piece(state, seat, DWELLING)
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
-        state.task.drop_rights()
+        state.turn.drop_rights()
         raise_dwelling(state, seat, state.land.hex_at[move.at])
 
 
@@ -55,7 +55,7 @@ class Ride(Special):
         return found if found or state.terrain[seat.home] & ~state.occupied else "no-free-home"
 
     def use(self, state: Mystica, seat: Seat) -> None:
-        state.task.hold(RIDE, 1)
+        state.turn.hold(RIDE, 1)
 
 
 @final

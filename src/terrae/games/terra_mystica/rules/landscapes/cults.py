@@ -70,7 +70,7 @@ class TownSteps(Landscape):
         return self.steps
 
     def on_town(self, state: Mystica, seat: Seat) -> bool:
-        state.task.add(GIFTS, 1)
+        state.turn.add(GIFTS, 1)
         return True
 
 
@@ -104,8 +104,8 @@ class Sacrifice(Landscape):
         return seat.reach & soft(state, seat)
 
     def pay(self, state: Mystica, seat: Seat, at: i64) -> None:
-        state.task.hold(PRICES, self.steps)
-        state.task.quiet = True
+        state.turn.hold(PRICES, self.steps)
+        state.turn.quiet = True
 
     def power_downwards(self) -> bool:
         return True

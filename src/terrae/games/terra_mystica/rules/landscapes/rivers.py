@@ -56,7 +56,7 @@ class BridgeTower(Landscape):
 
     def land_bridges(self, state: Mystica, seat: Seat) -> Places:
         tower = place_of(seat.landmark)
-        hexes = state.land.corners[tower] & ~seat.spokes
-        for space in members(state.land.spans[tower]):  # there an ordinary bridge goes
+        hexes = state.land.corners[tower] & ~seat.land_bridges
+        for space in members(state.land.spaces_at[tower]):  # there an ordinary bridge goes
             hexes &= ~state.land.bridge_ends[space]
         return hexes

@@ -115,7 +115,7 @@ class Portal(Landscape):
     trait: ClassVar[str] = "portal"
 
     def on_stronghold(self, state: Mystica, seat: Seat) -> None:
-        state.task.hold(PORTAL, 1)
+        state.turn.hold(PORTAL, 1)
 
 
 @final
@@ -125,4 +125,4 @@ class FreeChange(Landscape):
     trait: ClassVar[str] = "free-change"
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
-        state.task.hold(SHIFT, 1)
+        state.turn.hold(SHIFT, 1)

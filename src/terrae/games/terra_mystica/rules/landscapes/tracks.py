@@ -61,9 +61,9 @@ class CheapAdvances(Landscape):
     def on_placed(self, state: Mystica, seat: Seat) -> None:
         mat = seat.faction.mat
         if seat.shipping < mat.most_shipping:
-            state.task.hold(SHIP_BOON, 1)
+            state.turn.hold(SHIP_BOON, 1)
         if seat.digging < len(mat.dig_points):
-            state.task.hold(DIG_BOON, 1)
+            state.turn.hold(DIG_BOON, 1)
 
 
 @final
@@ -74,4 +74,4 @@ class FreeExchange(Landscape):
 
     def on_placed(self, state: Mystica, seat: Seat) -> None:
         if seat.digging < len(seat.faction.mat.dig_points):
-            state.task.hold(LESSON, 1)
+            state.turn.hold(LESSON, 1)

@@ -37,7 +37,7 @@ class SiteCustoms(Customs):
         """Who plays alone may begin another turn before all of the last one is settled."""
         if not self.late_choices:
             return super().no_action(state, seat)
-        return "" if state.task.actions or (self.unsettled(state, seat) and self.plays_alone(state, seat)) else ACTED
+        return "" if state.turn.actions or (self.unsettled(state, seat) and self.plays_alone(state, seat)) else ACTED
 
     def unsettled(self, state: Mystica, seat: Seat) -> bool:
         """Is something of its own actions left to choose? Steps that others' answers bring are never waited for."""
@@ -56,17 +56,17 @@ class SiteCustoms(Customs):
         return not self.late_choices
 
     def holds_up(self, state: Mystica, seat: Seat) -> bool:
-        return state.task.busy() or seat.arrivals > 0 if self.late_choices else obliged(state, seat)
+        return state.turn.busy() or seat.arrivals > 0 if self.late_choices else obliged(state, seat)
 
     def on_pass(self, state: Mystica, seat: Seat) -> None:
-        task = state.task
+        turn = state.turn
         if not self.double_pass:
-            task.actions = 0
+            turn.actions = 0
         if self.late_choices and state.terms.by_passing:
-            task.unsettled = task.unsettled or seat.steps > 0 or task.actions > 0 or obliged(state, seat)
+            turn.unsettled = turn.unsettled or seat.steps > 0 or turn.actions > 0 or obliged(state, seat)
 
     def waits_after_pass(self, state: Mystica, seat: Seat) -> bool:
-        return state.task.actions > 0 or (self.late_choices and self.unsettled(state, seat))
+        return state.turn.actions > 0 or (self.late_choices and self.unsettled(state, seat))
 
     def on_end(self, seat: Seat) -> None:
         if not self.late_making:
@@ -74,7 +74,7 @@ class SiteCustoms(Customs):
 
     def may_step_back(self, state: Mystica) -> bool:
         """A step down may come before the action that founds the town, too."""
-        return super().may_step_back(state) or (self.late_choices and state.task.actions > 0)
+        return super().may_step_back(state) or (self.late_choices and state.turn.actions > 0)
 
     def keeps_arrivals(self, state: Mystica, seat: Seat) -> bool:
         return self.late_choices and state.active == seat.number

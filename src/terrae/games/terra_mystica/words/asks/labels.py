@@ -79,7 +79,7 @@ OCCASIONS: dict[Verb, Occasion] = {
     DONE: _done,
     BUILD: _build,
     UPGRADE: lambda case: KINDS[case.move.at % UPGRADES + 1],
-    DIG: lambda case: "more" if case.task.amount("spades") else "",
+    DIG: lambda case: "more" if case.turn.amount("spades") else "",
     TRANSFORM: _transform,
     LANDSCAPE: lambda case: "" if case.seat.faction.landscape else "none",
     SEND: _send,

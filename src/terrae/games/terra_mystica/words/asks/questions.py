@@ -59,28 +59,28 @@ def stage(state: Mystica, decision: Decision[Any]) -> str:
     if name == "answers":
         first = sorted(debts, key=lambda entry: (entry[1] != "offer", entry[0]))
         return f"{name}-{first[0][1]}" if first else name
-    found = debts + asked_by(state.task.held, state, seat)
+    found = debts + asked_by(state.turn.held, state, seat)
     if found:
         return f"{name}-{min(found)[1]}"
-    if state.task.acted:
-        return "turn-more" if state.task.actions else "turn-after"
+    if state.turn.acted:
+        return "turn-more" if state.turn.actions else "turn-after"
     return name
 
 
 def values(state: Mystica, decision: Decision[Any]) -> Values:
     """All that a question of a turn may mention."""
-    seat, task = state.seats[decision.seat], state.task
+    seat, turn = state.seats[decision.seat], state.turn
     granted: Values = {}
-    for held in (*each(task.held), *each(seat.held)):
+    for held in (*each(turn.held), *each(seat.held)):
         if held.grant.unit:
-            number = total(task.held, held.grant.shown) or total(seat.held, held.grant.shown)
+            number = total(turn.held, held.grant.shown) or total(seat.held, held.grant.shown)
             granted[held.grant.shown] = number_of(held.grant.unit, int(number))
     return {
         **granted,
         "round": int(state.round),
-        "turned": names(state, task.of(DWELLINGS)),
+        "turned": names(state, turn.of(DWELLINGS)),
         "steps": number_of("step", int(seat.steps)),
-        "actions": number_of("action", int(task.actions)),
+        "actions": number_of("action", int(turn.actions)),
         "priests": number_of("priest", int(seat.arrivals)),
         "landscape": landscape(seat) if state.terms.landscapes and seat.faction.landscape else "",
         "cult_spades": number_of("spade", int(seat.cult_spades)),
@@ -118,7 +118,7 @@ def question(state: Mystica, decision: Decision[Any]) -> Message:
 
 def put_off(state: Mystica, decision: Decision[Any]) -> Move | None:
     """Burning and converting after the action can wait for the next turn, unless power might be wasted until then."""
-    if not isinstance(decision, Turn) or not state.task.acted:
+    if not isinstance(decision, Turn) or not state.turn.acted:
         return None
     seat = state.seats[decision.seat]
     done = state.land.of(DONE)[0]

@@ -13,11 +13,11 @@ from terrae.games.terra_mystica.rules.cults import PAIR, SEND, SENDS, STEP, hold
 from terrae.games.terra_mystica.rules.digging import leaps
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.landscape import GIFT, LANDSCAPE
-from terrae.games.terra_mystica.rules.means import can_raise
+from terrae.games.terra_mystica.rules.open_turn import OpenTurn
+from terrae.games.terra_mystica.rules.purse import can_raise
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.spades import DIG, TRANSFORM, CultSpades, spades_at_hand
 from terrae.games.terra_mystica.rules.state import TOP, Mystica
-from terrae.games.terra_mystica.rules.task import Task
 from terrae.games.terra_mystica.rules.towns import TAKE_TOWN
 from terrae.games.terra_mystica.rules.turn import PASS, used
 from terrae.games.terra_mystica.words.names import VOICE, cult, goods_text, number_of, place_of, text, together, who
@@ -43,10 +43,10 @@ def _wasted(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message 
 # Rights that are given up
 
 
-def rights(task: Task) -> list[Message]:
+def rights(turn: OpenTurn) -> list[Message]:
     """What an action granted and was not used yet."""
     found: dict[str, Message] = {}
-    for held in each(task.held):
+    for held in each(turn.held):
         grant, name = held.grant, "boon" if held.grant.lasts else held.grant.key
         if grant.unit and not grant.lasts:
             found[name] = number_of(grant.unit, int(held.amount))
@@ -65,12 +65,12 @@ def _given_up(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Messag
     if before.active != number:
         return None
     ends = move.verb is DONE or move.verb is PASS
-    acts = after.active == number and after.task.actions < before.task.actions and used(before, seat, move) is None
-    lost = rights(before.task) if ends or acts else []
+    acts = after.active == number and after.turn.actions < before.turn.actions and used(before, seat, move) is None
+    lost = rights(before.turn) if ends or acts else []
     if lost:
         return text("warning.lost", what=together(lost, "and"))
-    if move.verb is PASS and before.task.actions > 1 and after.active != number:
-        return text("warning.double-turn", actions=number_of("action", int(before.task.actions) - 1))
+    if move.verb is PASS and before.turn.actions > 1 and after.active != number:
+        return text("warning.double-turn", actions=number_of("action", int(before.turn.actions) - 1))
     return None
 
 
@@ -147,7 +147,7 @@ def _no_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Mes
 
 def _idle_spades(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
     """Spades that no hex could take, or that make no hex home terrain."""
-    if after.active != seat.number or after.task.amount("spades") <= before.task.amount("spades"):
+    if after.active != seat.number or after.turn.amount("spades") <= before.turn.amount("spades"):
         return None
     moves = after.moves_of(seat.number)
     transforms = [one for one in moves if one.verb is TRANSFORM]
@@ -167,7 +167,7 @@ def _last_dwelling(before: Mystica, after: Mystica, seat: Seat, move: Move) -> M
 
 def _alone(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
     """A trading house next to nobody costs twice the coins."""
-    if move.verb is not UPGRADE or move.at % UPGRADES != POST - 1 or before.task.amount("posts"):
+    if move.verb is not UPGRADE or move.at % UPGRADES != POST - 1 or before.turn.amount("posts"):
         return None
     owner = before.seats[seat.number]
     if before.has_neighbour(owner, before.land.by_name[place_of(move)]):
@@ -182,7 +182,7 @@ def _far(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | N
         return None
     if not leaps(before, before.seats[seat.number], before.land.by_name[place_of(move)]):
         return None
-    same_turn = after.active == seat.number and after.task.acted
+    same_turn = after.active == seat.number and after.turn.acted
     builds = same_turn and any(one.verb is BUILD for one in after.moves_of(seat.number))
     return None if builds else text("warning.far", place=place_of(move))
 

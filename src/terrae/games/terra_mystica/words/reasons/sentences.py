@@ -14,11 +14,11 @@ from terrae.games.terra_mystica.rules.cults import GUARDED
 from terrae.games.terra_mystica.rules.digging import leaps, spades_for
 from terrae.games.terra_mystica.rules.homes import FOREIGN_HOME
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE
-from terrae.games.terra_mystica.rules.means import can_raise
 from terrae.games.terra_mystica.rules.neighbours import Answers, can_wait
+from terrae.games.terra_mystica.rules.open_turn import NOWHERE
+from terrae.games.terra_mystica.rules.purse import can_raise
 from terrae.games.terra_mystica.rules.spades import BOUGHT, DIG, GOAL, HOME_ONLY, REACH
 from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, TOP
-from terrae.games.terra_mystica.rules.task import NOWHERE
 from terrae.games.terra_mystica.rules.towns import town_value
 from terrae.games.terra_mystica.rules.tracks import ADVANCE, SHIP
 from terrae.games.terra_mystica.rules.turn import Turn
@@ -73,7 +73,7 @@ def thing(case: Case) -> Message:
         alone = kind == POST and not state.has_neighbour(seat, case.at)
         return text("thing.alone" if alone else f"thing.{KINDS[kind]}")
     if move.verb is DIG:
-        far = seat.skip and not DIG.grounds(state, seat, case.task.amount("spades"))[0]
+        far = seat.skip and not DIG.grounds(state, seat, case.turn.amount("spades"))[0]
         name = "thing.spades-jump" if far else "thing.spades"
         return text(name, spades=number_of("spade", int(move.at) + 1), jump=jump_word(seat))
     if move.verb is ADVANCE:
@@ -115,12 +115,12 @@ def out_of_reach(case: Case, shipping: int) -> Message:
 
 def reach(case: Case) -> Message:
     """Neither structures nor ships come there, nor a tunnel or carpet that can be paid."""
-    state, seat, task = case.state, case.seat, case.task
+    state, seat, turn = case.state, case.seat, case.turn
     if seat.reach & case.spot:
-        leap = task.jumped == NOWHERE and state.jump_reach(seat, True) & case.spot
+        leap = turn.jumped == NOWHERE and state.jump_reach(seat, True) & case.spot
         return leap_too_dear(case) if leap else say(case, "beside-landscape")
-    begins_anew = task.of(BOUGHT) and task.worked not in (NOWHERE, case.at)  # as custom allows where all others passed
-    if seat.skip and task.jumped != NOWHERE and not begins_anew:
+    begins_anew = turn.of(BOUGHT) and turn.worked not in (NOWHERE, case.at)  # as custom allows where all others passed
+    if seat.skip and turn.jumped != NOWHERE and not begins_anew:
         return say(case, "jumped-elsewhere")
     if state.jump_reach(seat) & case.spot:
         return leap_too_dear(case)
@@ -219,7 +219,7 @@ def town_over_river(case: Case) -> Message:
 
 def wrong_goal(case: Case) -> Message:
     """Why the spades do not turn the hex into what the move says."""
-    state, seat, task = case.state, case.seat, case.task
+    state, seat, turn = case.state, case.seat, case.turn
     wanted, has = goal(case), spades(case)
     to_home = wanted == seat.home
     if wanted == case.terrain:
@@ -228,12 +228,12 @@ def wrong_goal(case: Case) -> Message:
         return say(case, "cannot-make")
     if not to_home and not seat.faction.turns_partly():
         return say(case, HOME_ONLY)
-    if not to_home and isinstance(case.decision, Turn) and task.strayed and task.worked != case.at:
+    if not to_home and isinstance(case.decision, Turn) and turn.strayed and turn.worked != case.at:
         return say(case, "second-home")
     need = spades_for(state, seat, case.at, wanted)
     if need > has:
         return say(case, "few-spades")
-    return say(case, "all-spades" if task.of(BOUGHT) and need < has else "past-home")
+    return say(case, "all-spades" if turn.of(BOUGHT) and need < has else "past-home")
 
 
 # Cults, tiles, actions

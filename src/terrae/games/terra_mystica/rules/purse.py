@@ -1,4 +1,4 @@
-"""Means: what a seat could pay if it converted first."""
+"""A purse: what a seat could pay if it converted first."""
 
 from __future__ import annotations
 

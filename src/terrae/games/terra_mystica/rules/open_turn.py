@@ -1,4 +1,4 @@
-"""What the seat whose turn it is may and must still do."""
+"""An open turn: what the seat whose turn it is may and must still do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOWHERE: Final = -1
 
 @final
 @mypyc_attr(acyclic=True)
-class Task:
+class OpenTurn:
     """A turn under way: actions left, what the last action granted, and where it worked."""
 
     def __init__(self) -> None:
@@ -58,8 +58,8 @@ class Task:
         self.jumped = NOWHERE
         self.landed = False
 
-    def copy(self) -> Task:
-        twin = Task()
+    def copy(self) -> OpenTurn:
+        twin = OpenTurn()
         twin.actions = self.actions
         twin.acted = self.acted
         twin.unsettled = self.unsettled
