@@ -20,7 +20,7 @@ from terrae.games.terramara.rules.road import LEFT, RIGHT, STEP
 from terrae.games.terramara.rules.scoring import outpost_of
 from terrae.games.terramara.rules.spaces import FLIPPED_ROWS, HOMELAND_NAMES, ROWS
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.words.asks import landing
+from terrae.games.terramara.words.case import Case, landing
 
 
 def wanted() -> set[str]:
@@ -71,7 +71,7 @@ def touched(state: Mara, seat: int, text: str) -> set[str]:
         parts = {f"space {space.key}", f"tile {space.key.partition('-')[0]}"}
         return parts | ({"own crossroads"} if target == "own" else set())
     if move.verb is STEP:
-        node, way = landing(state.seats[seat], move)
+        node, way = landing(Case(state, state.seats[seat], None, move))
         first = int(state.box.river_slots)
         if way == LEFT:
             return {f"bonus {BONUS_TILES[state.bonus[first + node]]}"}

@@ -22,6 +22,7 @@ from terrae.draw.terminal import terminal
 from terrae.draw.theme import known as drawable
 from terrae.draw.units import lay_out, paint
 from terrae.games.terramara import GAME
+from terrae.games.terramara.rules.action import Question
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.free import Hopeful, Own, Price
 from terrae.games.terramara.rules.neutral import DrawCard
@@ -34,14 +35,14 @@ def decision_classes() -> Iterator[type[Decision]]:  # type: ignore[type-arg]
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
             ours = isinstance(thing, type) and thing.__module__.startswith(package.__name__)
-            if ours and issubclass(thing, Decision) and thing not in (Own, Price, Hopeful, DrawCard):
+            if ours and issubclass(thing, Decision) and thing not in (Question, Own, Price, Hopeful, DrawCard):
                 yield thing
 
 
 def test_every_question_has_its_words() -> None:
     named = {cls.__name__ for cls in decision_classes()}
     assert len(named) > 20
-    parts = {"Pick": ("pick-raw", "pick-refined"), "KeepTile": ("keep-outpost", "keep-crossroads")}
+    parts = {"Pick": ("pick-raw", "pick-refined"), "KeepTile": ("keep-tile-outpost", "keep-tile-crossroads")}
     for name in named:
         words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
         for key in parts.get(name, (words,)):

@@ -8,14 +8,12 @@ from terrae.bots.bot import Bot
 from terrae.bots.terramara.search.evaluation import best_move
 from terrae.core.moves import Move
 from terrae.core.state import State
+from terrae.games.terramara.rules.box import Character
 from terrae.games.terramara.rules.neutral import PlaceNeutral
-from terrae.games.terramara.rules.setup import Draft
+from terrae.games.terramara.rules.setup import CHARACTER, Draft
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import FLIP, Turn
 
-# The round in which each character is turned over, and how much it is liked in the draft.
-GROWS = {"K1": 4, "K2": 4, "K3": 2, "K4": 5, "K5": 4, "K6": 5, "K7": 4}
-LIKED = {"K4": 4, "K2": 3, "K6": 2, "K1": 1}
 DEPTH = 4
 NOISE = 0.3
 
@@ -34,7 +32,7 @@ class SteadyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         if isinstance(decision, Draft):
-            return max(moves, key=lambda move: LIKED.get(move.text.split()[1], 0) + 3 * self.random.random())
+            return max(moves, key=lambda move: self.liking(state, move) + 3 * self.random.random())
         if isinstance(decision, PlaceNeutral):
             return self.random.choice(moves)
         if isinstance(decision, Turn) and self.grows_up(state, seat):
@@ -47,4 +45,19 @@ class SteadyBot(Bot):
     def grows_up(self, state: Mara, seat: int) -> bool:
         """Is it time for the experienced side?"""
         number = state.seats[seat].character
-        return number >= 0 and state.round >= GROWS.get(state.box.characters[number].key, 4)
+        return number >= 0 and state.round >= grown_from(state.box.characters[number])
+
+    def liking(self, state: Mara, move: Move) -> int:
+        """How much a card of the draft is liked: characters that work all game long come first."""
+        if move.verb is not CHARACTER:
+            return 0
+        young = state.box.characters[move.at].young
+        by_worth = (young.more_travel, young.explorers, young.more_culture, young.raw_for_refined)
+        return max(worth if power else 0 for worth, power in enumerate(by_worth, 1))
+
+
+def grown_from(character: Character) -> int:
+    """From when on the experienced side is worth more: early if it scores each round, late if much is lost with it."""
+    if character.grown.once[0]:
+        return 2
+    return 5 if character.young.raw_for_refined or character.young.explorers else 4

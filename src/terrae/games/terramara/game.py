@@ -26,7 +26,7 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.setup import set_up
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.terms import RANDOM, Terms
-from terrae.games.terramara.words import asks, help, places, reasons, signs
+from terrae.games.terramara.words import asks, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -114,7 +114,6 @@ class Terramara(Game[Mara, Box]):
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
-    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box())

@@ -1,4 +1,4 @@
-"""Deeds, what effects become; and verbs a seat may use besides sending a clan member."""
+"""Deeds, what effects become; questions; verbs a seat may use at any of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import PLACES
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Frame, Step
+from terrae.core.state import Decision, Frame, Step
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
@@ -25,11 +25,48 @@ class Deed(Step[Mara]):
         return True
 
 
+class Question(Decision[Mara]):
+    """A question to a seat, answered with a verb (or with several): those moves that have nothing against them."""
+
+    def __init__(self, seat: i64, verb: Verb) -> None:
+        super().__init__(seat)
+        self.verb = verb
+
+    def moves(self, state: Mara) -> list[Move]:
+        out: list[Move] = []
+        self.offer(state, state.seats[self.seat], out)
+        return out
+
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
+        """Add the moves of its verb that are possible now."""
+        for move in state.box.of(self.verb):
+            if not self.against(state, seat, move.at):
+                out.append(move)
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        """The name of the first condition that does not hold for a move of its verb; empty if it is possible."""
+        raise NotImplementedError
+
+    def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
+        """The same for any move; nothing at all if this question takes no such move."""
+        return self.against(state, seat, move.at) if move.verb is self.verb else None
+
+    def manner(self) -> str:
+        """In which of several manners it asks; its words are named after that."""
+        return ""
+
+
 class FreeMove(Verb):
     """Something a seat may do at any question of its turn."""
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
         """Add the moves that are possible now."""
+        for move in state.box.of(self):
+            if not self.against(state, seat, move.at):
+                out.append(move)
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        """The name of the first condition that does not hold; empty if it is possible."""
         raise NotImplementedError
 
     def take(self, state: Mara, seat: Seat, at: i64) -> None:
@@ -53,4 +90,4 @@ def add(out: list[Move], family: list[Move], targets: i64) -> None:
         targets ^= low
 
 
-DONE: Final = Verb("done")
+DONE: Final = Verb("done", icon="i-check")

@@ -12,9 +12,10 @@ from terrae.core.state import Frame
 from terrae.games.terramara.rules.action import Deed, any_possible
 from terrae.games.terramara.rules.effects import Choose
 from terrae.games.terramara.rules.free import Hopeful
+from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
-CHOOSE: Final = Verb("choose")
+CHOOSE: Final = Verb("choose", icon="i-right")
 
 
 @final
@@ -22,16 +23,18 @@ class Menu(Hopeful):
     """Which of several things? Those not chosen yet are a set. If all of them must come: which is the next?"""
 
     def __init__(self, deed: MenuDeed, left: i64, picks: i64) -> None:
-        super().__init__(deed.seat, deed.must)
+        super().__init__(deed.seat, CHOOSE, deed.must)
         self.deed = deed
         self.left = left
         self.picks = picks
 
+    def manner(self) -> str:
+        return "order" if self.must else "" if self.picks == 1 else "all"
+
     def enter(self, state: Mara) -> bool:
         if not self.must:
             return super().enter(state)
-        out: list[Move] = []
-        self.offer(state, out)
+        out = self.answers(state)
         if len(out) > 1:
             state.now = self
             return True
@@ -42,11 +45,12 @@ class Menu(Hopeful):
             state.programme(self.deed.options[out[0].at])
         return False
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        family = state.box.of(CHOOSE)
-        for number in range(len(self.deed.options)):
-            if self.left & one(number) and any_possible(state, self.deed.options[number]):
-                out.append(family[number])
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        if at >= len(self.deed.options):
+            return "option-there"
+        if not self.left & one(at):
+            return "option-unused"
+        return "" if any_possible(state, self.deed.options[at]) else "option-useful"
 
     def answer(self, state: Mara, move: Move) -> None:
         if self.picks > 1:

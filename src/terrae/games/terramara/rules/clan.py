@@ -6,9 +6,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import one, place
-from terrae.core.moves import Verb
+from terrae.board.hexes import below, one, place
+from terrae.core.moves import Move, Verb
 from terrae.core.state import Frame
+from terrae.core.vectors import vec
+from terrae.games.terramara.rules.action import add
 from terrae.games.terramara.rules.box import AT_CROSSROADS, IN_HUT, Answer, Space
 from terrae.games.terramara.rules.effects import (
     ANY,
@@ -24,7 +26,18 @@ from terrae.games.terramara.rules.effects import (
 )
 from terrae.games.terramara.rules.goods import PayRaw
 from terrae.games.terramara.rules.seat import Seat
-from terrae.games.terramara.rules.spaces import CROSSROADS_MASK, CURRENT, FUTURE, HUT_BIT, OWN_BIT, REACHED
+from terrae.games.terramara.rules.spaces import (
+    CROSSROADS_MASK,
+    CURRENT,
+    FUTURE,
+    HOMELAND_MASK,
+    HUT_BIT,
+    OWN_BIT,
+    REACHED,
+    SPACES,
+    SPECIAL_MASK,
+    TERRITORY_MASK,
+)
 from terrae.games.terramara.rules.state import Mara
 
 
@@ -33,13 +46,67 @@ class Send(Verb):
     """`explorer 1a`: send a clan member of this kind."""
 
     def __init__(self, word: str, who: i64) -> None:
-        super().__init__(word)
+        super().__init__(word, icon=word, part="space:{target}")
         self.who = who
+
+    def offer(self, state: Mara, seat: Seat, standing: Standing, out: list[Move]) -> None:
+        """Add the moves that are possible now; the Hut is always there."""
+        if not ready(seat, self.who):
+            return
+        found: i64 = below(SPACES)
+        for mask in standing.open_to(state, seat, self.who):
+            found &= mask
+        priced = found & state.priced
+        while priced:
+            low = priced & -priced
+            if against_price(state, seat, self.who, place(low)):
+                found &= ~low
+            priced ^= low
+        add(out, state.box.of(self), found)
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        """The name of the first condition that does not hold; empty if it is possible."""
+        if not ready(seat, self.who):
+            return f"{self.word}-left"
+        masks = Standing(state, seat).open_to(state, seat, self.who)
+        for number in range(len(masks)):
+            if not masks[number] & one(at):
+                return CONDITIONS[number]
+        return against_price(state, seat, self.who, at)
+
+
+def ready(seat: Seat, who: i64) -> bool:
+    """Is there a clan member of this kind to be sent?"""
+    return seat.explorers > 0 if who == EXPLORER else seat.chieftain if who == CHIEFTAIN else seat.warriors > 0
+
+
+def military_price(state: Mara, seat: Seat, who: i64, at: i64) -> i64:
+    """What placing here takes of Military, losses included."""
+    space = state.places[at]
+    if seat.bends & one(NO_LOSS):
+        return space.pay_military
+    return space.pay_military + space.lose + (joining_loss(state, seat, one(at)) if who == EXPLORER else 0)
+
+
+def against_price(state: Mara, seat: Seat, who: i64, at: i64) -> str:
+    """The first thing against paying for a space, and fulfilling what it requires."""
+    space = state.places[at]
+    if seat.military < military_price(state, seat, who, at):
+        return "military-paid"
+    if seat.raw() + seat.refined() < space.pay_raw:
+        return "goods-paid"
+    requires = space.requires
+    return "" if requires is None or state.meets(seat, requires) else "required"
 
 
 SEND_EXPLORER: Final = Send("explorer", EXPLORER)
 SEND_CHIEFTAIN: Final = Send("chieftain", CHIEFTAIN)
 SEND_WARRIOR: Final = Send("warrior", WARRIOR)
+SENDINGS: Final = [SEND_EXPLORER, SEND_CHIEFTAIN, SEND_WARRIOR]
+CONDITIONS: Final[tuple[str, ...]] = (
+    "own-crossroads", "in-homeland", "row-there", "crossroads-open", "special-open", "not-future", "no-fire",
+    "caravans-there", "not-closed", "not-single", "not-full", "no-own-member", "stronger",
+)  # of a space, in the order of Standing.open_to  # fmt: skip
 
 
 @final
@@ -47,58 +114,49 @@ class Standing:
     """Who stands where, as one seat sees it."""
 
     def __init__(self, state: Mara, seat: Seat) -> None:
-        once: i64 = 0
-        twice: i64 = 0
-        closed: i64 = state.fire
+        once: i64 = 0  # with an Explorer
+        twice: i64 = 0  # with two
+        closed: i64 = 0  # with a Chieftain or Warrior
+        weaker: i64 = 0  # with an Explorer that one of this seat may join: by strength, or by equal strength
+        strength = seat.military + (1 if seat.bends & one(ENTER_EQUAL) else 0)
         for other in state.seats:
             twice |= once & other.explorers_at
             once |= other.explorers_at
             closed |= other.chieftain_at | other.warriors_at
-        for mask in state.neutral_at:
-            twice |= once & mask
-            once |= mask
-        closed &= ~HUT_BIT
-        opened = CURRENT[state.round] | FUTURE[state.round] | state.homeland
-        opened &= ~CROSSROADS_MASK | REACHED[seat.slower()]
-        if seat.bends & one(PERSONAL_CROSSROADS):
-            opened |= OWN_BIT
-        self.empty: i64 = opened & ~once & ~closed
-        self.lone: i64 = opened & once & ~twice & ~closed & ~state.singles  # one Explorer, and room for another
+            if other is not seat and strength > other.military:
+                weaker |= other.explorers_at
+        for number in range(len(state.neutral_at)):
+            twice |= once & state.neutral_at[number]
+            once |= state.neutral_at[number]
+            if strength > state.neutral_military[number]:
+                weaker |= state.neutral_at[number]
+        self.once = once
+        self.twice = twice
+        self.closed = closed & ~HUT_BIT
+        self.weaker = weaker
 
-
-def weaker_explorers(state: Mara, seat: Seat) -> i64:
-    """Spaces with an Explorer that an Explorer of this seat may join: by strength, or by equal strength."""
-    strength = seat.military + (1 if seat.bends & one(ENTER_EQUAL) else 0)
-    mask: i64 = 0
-    for other in state.seats:
-        if other is not seat and strength > other.military:
-            mask |= other.explorers_at
-    for number in range(len(state.neutral_at)):
-        if strength > state.neutral_military[number]:
-            mask |= state.neutral_at[number]
-    return mask
-
-
-def targets(state: Mara, seat: Seat, who: i64) -> i64:
-    """Where a clan member of this kind can be sent, the Hut aside."""
-    standing = Standing(state, seat)
-    if who == EXPLORER:
-        joint = standing.lone & weaker_explorers(state, seat)
-    else:
-        joint = standing.lone & ~FUTURE[state.round]
-        standing.empty &= ~FUTURE[state.round]
-        if who == CHIEFTAIN:
-            joint &= ~seat.explorers_at
-    found = standing.empty | joint
-    priced = found & state.priced
-    while priced:
-        low = priced & -priced
-        space = state.places[place(low)]
-        loss = joining_loss(state, seat, low) if who == EXPLORER else 0
-        if not payable(state, seat, space, loss):
-            found &= ~low
-        priced ^= low
-    return found
+    def open_to(self, state: Mara, seat: Seat, who: i64) -> vec[i64]:
+        """For each of CONDITIONS the spaces where it holds for a clan member of this kind."""
+        current = CURRENT[state.round]
+        future = FUTURE[state.round]
+        explorer = who == EXPLORER
+        return vec[i64](
+            [
+                -1 if seat.bends & one(PERSONAL_CROSSROADS) else ~OWN_BIT,
+                ~HOMELAND_MASK | state.homeland,
+                ~TERRITORY_MASK | current | future,
+                ~CROSSROADS_MASK | current,
+                ~SPECIAL_MASK | current,
+                -1 if explorer else ~future,
+                ~state.fire,
+                ~CROSSROADS_MASK | REACHED[seat.slower()],
+                ~self.closed,
+                ~(self.once & state.singles),
+                ~self.twice,
+                -1 if who == WARRIOR else ~seat.explorers_at,
+                ~self.once | self.weaker | seat.explorers_at if explorer else -1,
+            ]
+        )
 
 
 def occupant_military(state: Mara, seat: Seat, spot: i64) -> i64:
@@ -116,18 +174,6 @@ def joining_loss(state: Mara, seat: Seat, spot: i64) -> i64:
     """What an Explorer loses by joining another: 1 Military, unless it may enter at equal strength."""
     military = occupant_military(state, seat, spot)
     return 1 if 0 <= military < seat.military else 0
-
-
-def payable(state: Mara, seat: Seat, space: Space, loss: i64) -> bool:
-    """Can the seat pay for placing here, after such a loss, and does it fulfil what is required?"""
-    if seat.bends & one(NO_LOSS):
-        need = space.pay_military
-    else:
-        need = loss + space.lose + space.pay_military
-    if seat.military < need or seat.raw() + seat.refined() < space.pay_raw:
-        return False
-    requires = space.requires
-    return requires is None or state.meets(seat, requires)
 
 
 def send(state: Mara, seat: Seat, who: i64, at: i64) -> None:

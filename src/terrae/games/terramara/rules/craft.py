@@ -12,16 +12,16 @@ from terrae.core.state import Chance, Frame, Step
 from terrae.games.terramara.rules.action import DONE, add
 from terrae.games.terramara.rules.box import Answer, Artifact
 from terrae.games.terramara.rules.effects import ANY, RAW
-from terrae.games.terramara.rules.free import Hopeful, Price
+from terrae.games.terramara.rules.free import GOODS_PART, Hopeful, Price
 from terrae.games.terramara.rules.river import within_reach
 from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.state import Mara
 
-CREATE: Final = Verb("create")
-RESERVE: Final = Verb("reserve")
-SWAP: Final = Verb("swap")
-WAIVE: Final = Verb("waive")
-DRAW_ARTIFACT: Final = Verb("draw artifact")
+CREATE: Final = Verb("create", icon="artifact", part="card:{target}")
+RESERVE: Final = Verb("reserve", icon="reserve", part="card:{target}")
+SWAP: Final = Verb("swap", icon="i-swap", part=GOODS_PART)
+WAIVE: Final = Verb("waive", icon="any-refined", part=GOODS_PART)
+DRAW_ARTIFACT: Final = Verb("draw artifact", icon="i-eye")
 ALL_RAW: Final = 99  # raw goods may pay for everything
 
 # The row
@@ -128,28 +128,45 @@ def raw_of(seat: Seat, raw: i64) -> i64:
     return max(raw, seat.raw_for_refined)
 
 
+def against_card(state: Mara, seat: Seat, number: i64) -> str:
+    """The first thing against taking an artifact along the River."""
+    if number not in state.row:
+        return "card-there"
+    return "" if state.row.index(number) < within_reach(state, seat) else "card-near"
+
+
+def against_creation(state: Mara, seat: Seat, number: i64, raw: i64) -> str:
+    """The first thing against creating an artifact."""
+    found = "" if seat.reserved == number else against_card(state, seat, number)
+    return found or ("" if affordable(state, seat, number, raw_of(seat, raw)) else "card-paid")
+
+
+def against_reserving(state: Mara, seat: Seat) -> str:
+    """The first thing against putting any artifact aside: once the Canoe is far enough, one at a time."""
+    if seat.culture < state.box.reserve_from:
+        return "reserve-river"
+    return "" if seat.reserved == NONE else "reserve-one"
+
+
 def offer_creations(state: Mara, seat: Seat, raw: i64, out: list[Move]) -> None:
     """`create` for whatever the seat can reach or has reserved, and can pay."""
-    family = state.box.of(CREATE)
-    raw = raw_of(seat, raw)
     cheaper = (seat.cards & state.box.discount_cards) != 0 or may_waive(state, seat, seat.reserved)
+    raw = raw_of(seat, raw)
     if not cheaper and seat.refined() + (seat.raw() if raw else 0) == 0:
-        return
+        return  # nothing is free
+    family = state.box.of(CREATE)
     for at in range(within_reach(state, seat)):
-        card = state.row[at]
-        if affordable(state, seat, card, raw):
-            out.append(family[card])
+        if affordable(state, seat, state.row[at], raw):
+            out.append(family[state.row[at]])
     if seat.reserved != NONE and affordable(state, seat, seat.reserved, raw):
         out.append(family[seat.reserved])
 
 
 def offer_reservations(state: Mara, seat: Seat, out: list[Move]) -> None:
-    """`reserve`, once the Canoe is far enough, one at a time."""
-    if seat.culture < state.box.reserve_from or seat.reserved != NONE:
-        return
-    family = state.box.of(RESERVE)
-    for at in range(within_reach(state, seat)):
-        out.append(family[state.row[at]])
+    """`reserve` for whatever the seat can reach, if it may put an artifact aside."""
+    if not against_reserving(state, seat):
+        for at in range(within_reach(state, seat)):
+            out.append(state.box.of(RESERVE)[state.row[at]])
 
 
 # Creating
@@ -175,41 +192,57 @@ class PayArtifact(Price):
     """How does the seat pay? Asked only where there is a choice."""
 
     def __init__(self, seat: i64, card: i64, need: list[int], raw: i64, waive: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, SWAP)
         self.card = card
         self.need = need  # refined goods still to be paid
         self.raw = raw  # how many of them may be paid raw
         self.waive = waive  # may one of them be left out?
 
+    def manner(self) -> str:
+        return "waive" if self.waive else ""
+
     def enter(self, state: Mara) -> bool:
-        out: list[Move] = []
-        self.offer(state, out)
+        out = self.answers(state)
         if len(out) == 1 and out[0].verb is DONE:
             self.answer(state, out[0])
             return False
         return super().enter(state)
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        seat = state.seats[self.seat]
-        need = self.need
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
+        for verb in (WAIVE, SWAP, DONE):
+            for move in state.box.of(verb):
+                if self.objection(state, seat, move) == "":
+                    out.append(move)
+
+    def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
+        if move.verb is WAIVE:
+            return self.against_waiving(state, seat, move.at)
+        if move.verb is not SWAP and move.verb is not DONE:
+            return super().objection(state, seat, move)
         if self.waive:
             for kind in range(RAW):
-                if need[kind] and payable(seat, less(need, kind), self.raw):
-                    out.append(state.box.of(WAIVE)[kind])
-            if out:
-                return
-        if self.raw:
-            short: i64 = 0
-            for kind in range(RAW):
-                short += max(0, need[kind] - seat.goods[RAW + kind])
-            for kind in range(RAW):
-                if need[kind] and seat.goods[kind]:
-                    lacks = need[kind] > seat.goods[RAW + kind]
-                    if lacks or short < self.raw:
-                        out.append(state.box.of(SWAP)[kind])
-            if short:
-                return
-        out.append(state.box.of(DONE)[0])
+                if not self.against_waiving(state, seat, kind):
+                    return "waive-first"
+        short: i64 = 0
+        for kind in range(RAW):
+            short += max(0, self.need[kind] - seat.goods[RAW + kind])
+        if move.verb is DONE:
+            return "swap-first" if short else ""
+        kind = move.at
+        if not self.raw:
+            return "raw-pays"
+        if not self.need[kind]:
+            return "needed"
+        if not seat.goods[kind]:
+            return "good-held"
+        return "" if short < self.raw or self.need[kind] > seat.goods[RAW + kind] else "raw-spared"
+
+    def against_waiving(self, state: Mara, seat: Seat, kind: i64) -> str:
+        if not self.waive:
+            return "waiver"
+        if not self.need[kind]:
+            return "needed"
+        return "" if payable(seat, less(self.need, kind), self.raw) else "rest-paid"
 
     def pay(self, state: Mara, move: Move) -> None:
         seat = state.seats[self.seat]
@@ -282,11 +315,14 @@ def answer_creation(answers: list[Answer], seat: i64, card: Artifact, made: Made
 class CreateExtra(Hopeful):
     """An effect lets the seat create one artifact at once; raw goods may pay."""
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        offer_creations(state, state.seats[self.seat], ALL_RAW, out)
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
+        offer_creations(state, seat, ALL_RAW, out)
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        return against_creation(state, seat, at, ALL_RAW)
 
     def answer(self, state: Mara, move: Move) -> None:
         create(state, state.seats[self.seat], move.at, ALL_RAW)
 
 
-CREATE_EXTRA: Final = [CreateExtra(number) for number in range(4)]
+CREATE_EXTRA: Final = [CreateExtra(number, CREATE) for number in range(4)]

@@ -10,7 +10,7 @@ from terrae.core.moves import Move, Verb
 from terrae.core.state import Frame
 from terrae.games.terramara.rules.action import Deed
 from terrae.games.terramara.rules.choices import MenuDeed
-from terrae.games.terramara.rules.craft import ALL_RAW, CREATE_EXTRA, offer_creations
+from terrae.games.terramara.rules.craft import CREATE_EXTRA
 from terrae.games.terramara.rules.effects import (
     ANY_RAW,
     ANY_REFINED,
@@ -26,7 +26,7 @@ from terrae.games.terramara.rules.effects import (
     Op,
 )
 from terrae.games.terramara.rules.free import Hopeful, Own, Price, Refine
-from terrae.games.terramara.rules.goods import Pick, offer_goods, offer_military
+from terrae.games.terramara.rules.goods import PAY, Pick, against_good
 from terrae.games.terramara.rules.raids import can_lose, raid
 from terrae.games.terramara.rules.river import gain_culture, more_culture, passes_bonus
 from terrae.games.terramara.rules.road import END, gain_travel
@@ -34,7 +34,7 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import ROUNDS
 from terrae.games.terramara.rules.state import Mara
 
-TAKE: Final = Verb("take")
+TAKE: Final = Verb("take", icon="hand")
 MOST_TAKEN: Final = 9  # that a gain may bring of one thing
 
 
@@ -72,7 +72,7 @@ class TakeUpTo(Own):
     """How much of a gain does the seat take? As much as it brings when the seat has made all free moves it likes."""
 
     def __init__(self, deed: GainDeed) -> None:
-        super().__init__(deed.seat, must=True)
+        super().__init__(deed.seat, TAKE, must=True)
         self.deed = deed
 
     def enter(self, state: Mara) -> bool:
@@ -81,8 +81,8 @@ class TakeUpTo(Own):
         state.now = self
         return True
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        out += state.box.of(TAKE)[: self.deed.number(state) + 1]
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        return "" if at <= self.deed.number(state) else "take-most"
 
     def answer(self, state: Mara, move: Move) -> None:
         if move.at:
@@ -261,18 +261,19 @@ class Trade(Hopeful):
     """What does the seat give for what is offered? Asked until it has enough, or the times are used up."""
 
     def __init__(self, deed: TradeDeed, times: i64) -> None:
-        super().__init__(deed.seat)
+        super().__init__(deed.seat, PAY)
         self.deed = deed
         self.times = times
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
         deed = self.deed
-        if not deed.possible(state):
-            return
         if deed.give == MILITARY:
-            offer_military(state, out)
-        else:
-            offer_goods(state, self.seat, RAW if deed.give == ANY_REFINED else 0, out)
+            return "pays-military" if at != MILITARY else "" if deed.possible(state) else "military-enough"
+        refined = deed.give == ANY_REFINED
+        found = against_good(seat, at, refined)
+        if found or deed.possible(state):
+            return found
+        return "refined-enough" if refined else "goods-enough"
 
     def answer(self, state: Mara, move: Move) -> None:
         deed = self.deed
@@ -295,12 +296,12 @@ class PayMore(Price):
     """The rest of a price of several goods."""
 
     def __init__(self, deed: TradeDeed, number: i64) -> None:
-        super().__init__(deed.seat)
+        super().__init__(deed.seat, PAY)
         self.deed = deed
         self.number = number
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        offer_goods(state, self.seat, RAW if self.deed.give == ANY_REFINED else 0, out)
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        return against_good(seat, at, self.deed.give == ANY_REFINED)
 
     def pay(self, state: Mara, move: Move) -> None:
         state.pay_goods(state.seats[self.seat], move.at, 1, self.deed.source)
@@ -373,9 +374,7 @@ class CreateDeed(Deed):
     """Create one artifact at once."""
 
     def possible(self, state: Mara) -> bool:
-        out: list[Move] = []
-        offer_creations(state, state.seats[self.seat], ALL_RAW, out)
-        return len(out) > 0
+        return len(CREATE_EXTRA[self.seat].answers(state)) > 0
 
     def run(self, state: Mara) -> None:
         state.then(CREATE_EXTRA[self.seat])

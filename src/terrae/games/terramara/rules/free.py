@@ -8,27 +8,25 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one, place
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision
-from terrae.games.terramara.rules.action import DONE, FreeMove, any_possible
+from terrae.games.terramara.rules.action import DONE, FreeMove, Question, any_possible
 from terrae.games.terramara.rules.effects import PERSONAL_BONUS, RAW
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
-REFINE: Final = Verb("refine")
-LEVELS: Final = 3
+GOODS_PART: Final = "amount:{seat}/{word}"
+REFINE: Final = Verb("refine", icon="refine", part=GOODS_PART)
 
 
 @final
 class CallWorker(FreeMove):
     """`worker 2`: a Worker of this level refines up to so many goods."""
 
-    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        if not seat.raw():
-            return
-        family = state.box.of(self)
-        for level in range(LEVELS):
-            if seat.ready(level):
-                out.append(family[level])
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        if not seat.workers[at]:
+            return "worker-there"
+        if not seat.ready(at):
+            return "worker-ready"
+        return "" if seat.raw() else "raw-there"
 
     def take(self, state: Mara, seat: Seat, at: i64) -> None:
         seat.tired[at] += 1
@@ -40,16 +38,24 @@ class UseArtifact(FreeMove):
     """`use A104`: the once-a-round effect of an artifact."""
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        cards = seat.cards & (state.box.giving_cards if state.paying else state.box.once_cards) & ~seat.used
-        if not cards:
-            return
-        family = state.box.of(self)
+        cards = seat.cards & state.box.once_cards  # no others can be possible
         while cards:
             low = cards & -cards
-            number = place(low)
-            if any_possible(state, state.box.artifacts[number].powers.once[seat.number]):
-                out.append(family[number])
+            if not self.against(state, seat, place(low)):
+                out.append(state.box.of(self)[place(low)])
             cards ^= low
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        powers = state.box.artifacts[at].powers
+        if not seat.cards & one(at):
+            return "card-yours"
+        if not powers.once[seat.number]:
+            return "card-usable"
+        if seat.used & one(at):
+            return "card-unused"
+        if not any_possible(state, powers.once[seat.number]):
+            return "card-useful"
+        return "price-untouched" if state.paying and not powers.only_brings else ""
 
     def take(self, state: Mara, seat: Seat, at: i64) -> None:
         seat.used |= one(at)
@@ -60,11 +66,15 @@ class UseArtifact(FreeMove):
 class UseAbility(FreeMove):
     """`ability`: the once-a-round effect of the character."""
 
-    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        if seat.ability_used or (state.paying and not seat.side.only_brings):
-            return
-        if any_possible(state, seat.side.once[seat.number]):
-            out.append(state.box.of(self)[0])
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        frames = seat.side.once[seat.number]
+        if not frames:
+            return "ability-there"
+        if seat.ability_used:
+            return "ability-unused"
+        if not any_possible(state, frames):
+            return "ability-useful"
+        return "price-untouched" if state.paying and not seat.side.only_brings else ""
 
     def take(self, state: Mara, seat: Seat, at: i64) -> None:
         seat.ability_used = True
@@ -76,17 +86,20 @@ class UseBonusTile(FreeMove):
     """`bonus B11`: a personal bonus tile, one a round, of a level not above the round; it is gone then."""
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        tiles = seat.bonus_tiles
-        if not tiles or seat.ability_used or not seat.bends & one(PERSONAL_BONUS):
-            return
-        family = state.box.of(self)
-        while tiles:
-            low = tiles & -tiles
-            tile = state.box.bonus_tiles[place(low)]
-            allowed = tile.level <= state.round and (tile.only_brings or not state.paying)
-            if allowed and any_possible(state, tile.frames[seat.number]):
-                out.append(family[place(low)])
-            tiles ^= low
+        if seat.bonus_tiles:
+            super().offer(state, seat, out)
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        tile = state.box.bonus_tiles[at]
+        if not seat.bonus_tiles & one(at) or not seat.bends & one(PERSONAL_BONUS):
+            return "tile-yours"
+        if seat.ability_used:
+            return "tile-first"
+        if tile.level > state.round:
+            return "tile-level"
+        if not any_possible(state, tile.frames[seat.number]):
+            return "tile-useful"
+        return "price-untouched" if state.paying and not tile.only_brings else ""
 
     def take(self, state: Mara, seat: Seat, at: i64) -> None:
         seat.ability_used = True
@@ -95,17 +108,26 @@ class UseBonusTile(FreeMove):
         state.programme(state.box.bonus_tiles[at].frames[seat.number])
 
 
-WORKER: Final = CallWorker("worker")
-USE: Final = UseArtifact("use")
-ABILITY: Final = UseAbility("ability")
-BONUS: Final = UseBonusTile("bonus")
+WORKER: Final = CallWorker("worker", icon="worker", part="amount:{seat}/worker-{target}")
+USE: Final = UseArtifact("use", icon="a-octagon-line", part="card:{target}")
+ABILITY: Final = UseAbility("ability", icon="i-user", part="character:{seat}")
+BONUS: Final = UseBonusTile("bonus", icon="bonus-tile", part="bonus:{target}")
 FREE_MOVES: Final[list[FreeMove]] = [WORKER, USE, ABILITY, BONUS]
 
 
 def offer_free_moves(state: Mara, seat: Seat, out: list[Move]) -> None:
     """All of them, on the seat's own turn."""
-    for verb in FREE_MOVES:
-        verb.offer(state, seat, out)
+    if state.turn == seat.number:
+        for verb in FREE_MOVES:
+            verb.offer(state, seat, out)
+
+
+def against_free_move(state: Mara, seat: Seat, move: Move) -> str | None:
+    """The first thing against a free move; nothing at all if it is none."""
+    verb = move.verb
+    if not isinstance(verb, FreeMove):
+        return None
+    return verb.against(state, seat, move.at) if state.turn == seat.number else "own-turn"
 
 
 def free_goods(state: Mara, seat: Seat) -> bool:
@@ -116,26 +138,31 @@ def free_goods(state: Mara, seat: Seat) -> bool:
         if move.verb is USE:
             if state.box.artifacts[move.at].powers.helps:
                 return True
-        elif move.verb is not ABILITY:
+        elif move.verb is not ABILITY or seat.side.helps:
             return True
     return False
 
 
-class Own(Decision[Mara]):
+class Own(Question):
     """A question before which its seat may make free moves, if it is the seat's own turn; often it may be left."""
 
-    def __init__(self, seat: i64, must: bool = False) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, verb: Verb, must: bool = False) -> None:
+        super().__init__(seat, verb)
         self.must = must
 
     def moves(self, state: Mara) -> list[Move]:
         out: list[Move] = []
-        self.offer(state, out)
+        seat = state.seats[self.seat]
+        self.offer(state, seat, out)
         if not self.must:
             out.append(state.box.of(DONE)[0])
-        if state.turn == self.seat:
-            offer_free_moves(state, state.seats[self.seat], out)
+        offer_free_moves(state, seat, out)
         return out
+
+    def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
+        if move.verb is self.verb:
+            return self.against(state, seat, move.at)
+        return "" if move.verb is DONE and not self.must else against_free_move(state, seat, move)
 
     def play(self, state: Mara, move: Move) -> None:
         verb = move.verb
@@ -145,20 +172,22 @@ class Own(Decision[Mara]):
         elif self.must or verb is not DONE:
             self.answer(state, move)
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        """Add the answers that are possible now."""
-        raise NotImplementedError
-
     def answer(self, state: Mara, move: Move) -> None:
         """Carry one out."""
         raise NotImplementedError
+
+    def answers(self, state: Mara) -> list[Move]:
+        """The answers to the question itself."""
+        out: list[Move] = []
+        self.offer(state, state.seats[self.seat], out)
+        return out
 
 
 class Price(Own):
     """A question in the middle of a price: until it is paid, no free move may take goods."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, must=True)
+    def __init__(self, seat: i64, verb: Verb) -> None:
+        super().__init__(seat, verb, must=True)
 
     def enter(self, state: Mara) -> bool:
         state.paying = True
@@ -178,9 +207,7 @@ class Hopeful(Own):
     """A question that is asked without an answer too, if a free move may bring about one."""
 
     def enter(self, state: Mara) -> bool:
-        out: list[Move] = []
-        self.offer(state, out)
-        if not out and not (state.turn == self.seat and free_goods(state, state.seats[self.seat])):
+        if not self.answers(state) and not free_goods(state, state.seats[self.seat]):
             return False
         state.now = self
         return True
@@ -191,7 +218,7 @@ class Refine(Own):
     """Which raw goods become refined? Up to so many; a Worker that was called must refine one at least."""
 
     def __init__(self, seat: i64, number: i64, source: str, must: bool = False) -> None:
-        super().__init__(seat, must)
+        super().__init__(seat, REFINE, must)
         self.number = number
         self.source = source
 
@@ -201,12 +228,8 @@ class Refine(Own):
         state.now = self
         return True
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        goods = state.seats[self.seat].goods
-        family = state.box.of(REFINE)
-        for kind in range(RAW):
-            if goods[kind]:
-                out.append(family[kind])
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        return "" if seat.goods[at] else "good-held"
 
     def answer(self, state: Mara, move: Move) -> None:
         if self.number > 1:

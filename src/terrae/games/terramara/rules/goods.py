@@ -7,12 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terramara.rules.effects import GOODS, MILITARY, RAW
-from terrae.games.terramara.rules.free import Own, Price
+from terrae.games.terramara.rules.effects import GOODS, RAW
+from terrae.games.terramara.rules.free import GOODS_PART, Own, Price
+from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
-GAIN: Final = Verb("gain")
-PAY: Final = Verb("pay")
+GAIN: Final = Verb("gain", icon="i-plus", part=GOODS_PART)
+PAY: Final = Verb("pay", icon="i-minus", part=GOODS_PART)
 NO_GOODS: Final = -1
 
 
@@ -21,18 +22,19 @@ class Pick(Own):
     """Which goods does the seat take? Raw or refined ones, but not of one kind if an exchange says so."""
 
     def __init__(self, seat: i64, refined: bool, number: i64, source: str, but: i64 = NO_GOODS) -> None:
-        super().__init__(seat)
+        super().__init__(seat, GAIN)
         self.refined = refined
         self.number = number
         self.source = source
         self.but = but
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        family = state.box.of(GAIN)
-        start = RAW if self.refined else 0
-        for kind in range(RAW):
-            if kind != self.but:
-                out.append(family[start + kind])
+    def manner(self) -> str:
+        return "refined" if self.refined else "raw"
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        if (at >= RAW) != self.refined:
+            return "pick-refined" if self.refined else "pick-raw"
+        return "other-kind" if at == self.but else ""
 
     def answer(self, state: Mara, move: Move) -> None:
         if self.number > 1:
@@ -45,12 +47,12 @@ class PayRaw(Price):
     """Which goods does the seat return? Raw ones, or refined ones in their place."""
 
     def __init__(self, seat: i64, number: i64, source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, PAY)
         self.number = number
         self.source = source
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        offer_goods(state, self.seat, 0, out)
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        return against_good(seat, at, False)
 
     def pay(self, state: Mara, move: Move) -> None:
         if self.number > 1:
@@ -58,14 +60,10 @@ class PayRaw(Price):
         state.pay_goods(state.seats[self.seat], move.at, 1, self.source)
 
 
-def offer_goods(state: Mara, number: i64, start: i64, out: list[Move]) -> None:
-    """`pay` with any good from a kind on: from 0 all of them, from 4 the refined ones."""
-    goods = state.seats[number].goods
-    family = state.box.of(PAY)
-    for kind in range(start, GOODS):
-        if goods[kind]:
-            out.append(family[kind])
-
-
-def offer_military(state: Mara, out: list[Move]) -> None:
-    out.append(state.box.of(PAY)[MILITARY])
+def against_good(seat: Seat, at: i64, refined: bool) -> str:
+    """The first thing against paying with a good, or with a refined one."""
+    if at >= GOODS:
+        return "pays-goods"
+    if refined and at < RAW:
+        return "pays-refined"
+    return "" if seat.goods[at] else "good-held"

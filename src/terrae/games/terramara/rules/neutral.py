@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Decision, Frame
-from terrae.games.terramara.rules.action import add
+from terrae.core.state import Chance, Frame
+from terrae.games.terramara.rules.action import Question, add
+from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import COLUMNS, ROWS, row_mask
 from terrae.games.terramara.rules.state import Mara
 
-DRAW_FIRE: Final = Verb("draw fire")
-DRAW_NEUTRAL: Final = Verb("draw neutral")
-NEUTRAL: Final = Verb("neutral")
+DRAW_FIRE: Final = Verb("draw fire", icon="i-eye")
+DRAW_NEUTRAL: Final = Verb("draw neutral", icon="i-eye")
+NEUTRAL: Final = Verb("neutral", icon="explorer", part="space:{target}")
 
 
 class DrawCard(Chance[Mara]):
@@ -61,21 +62,21 @@ class DrawFire(DrawCard):
 
 
 @final
-class PlaceNeutral(Decision[Mara]):
+class PlaceNeutral(Question):
     """Where in this row does an Explorer of a neutral player stand?"""
 
     def __init__(self, seat: i64, row: i64, neutral: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, NEUTRAL)
         self.row = row
         self.neutral = neutral
 
-    def moves(self, state: Mara) -> list[Move]:
-        taken = state.fire
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        if not row_mask(self.row) & one(at):
+            return "this-row"
         for mask in state.neutral_at:
-            taken |= mask
-        out: list[Move] = []
-        add(out, state.box.of(NEUTRAL), row_mask(self.row) & ~taken)
-        return out
+            if mask & one(at):
+                return "neutral-free"
+        return "no-fire" if state.fire & one(at) else ""
 
     def play(self, state: Mara, move: Move) -> None:
         state.neutral_at[self.neutral] |= one(move.at)

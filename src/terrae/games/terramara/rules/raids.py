@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import SETTLE, Decision
-from terrae.games.terramara.rules.effects import GOODS, NO_LOSS
+from terrae.core.state import SETTLE
+from terrae.games.terramara.rules.action import Question
+from terrae.games.terramara.rules.effects import NO_LOSS
+from terrae.games.terramara.rules.free import GOODS_PART
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
-GIVE: Final = Verb("give")
+GIVE: Final = Verb("give", icon="raid", part=GOODS_PART)
 FARTHEST: Final = 3  # levels apart that count
 
 
@@ -43,22 +45,16 @@ def raid(state: Mara, raider: Seat) -> None:
 
 
 @final
-class GiveTribute(Decision[Mara]):
+class GiveTribute(Question):
     """Which of its goods does the victim give?"""
 
     def __init__(self, seat: i64, raider: i64, number: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, GIVE)
         self.raider = raider
         self.number = number
 
-    def moves(self, state: Mara) -> list[Move]:
-        goods = state.seats[self.seat].goods
-        family = state.box.of(GIVE)
-        out: list[Move] = []
-        for kind in range(GOODS):
-            if goods[kind]:
-                out.append(family[kind])
-        return out
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        return "" if seat.goods[at] else "good-held"
 
     def play(self, state: Mara, move: Move) -> None:
         if self.number > 1:

@@ -19,7 +19,7 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import FLIPPED_ROWS, ROWS
 from terrae.games.terramara.rules.state import Mara
 
-STEP: Final = Verb("caravan")
+STEP: Final = Verb("caravan", icon="caravan", part="road:{road}")
 END: Final = 18
 AHEAD: Final = 0
 LEFT: Final = 1
@@ -42,7 +42,7 @@ class Travel(Own):
     """Which Caravan goes where? So many steps are left."""
 
     def __init__(self, seat: i64, steps: i64, source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, STEP)
         self.steps = steps
         self.source = source
 
@@ -53,21 +53,16 @@ class Travel(Own):
         state.now = self
         return True
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
-        seat = state.seats[self.seat]
-        self.offer_steps(state, 0, seat.caravan, out)
-        if seat.second != seat.caravan:  # two in one place are alike
-            self.offer_steps(state, 3, seat.second, out)
-
-    def offer_steps(self, state: Mara, start: i64, at: i64, out: list[Move]) -> None:
-        if at == END:
-            return
-        family = state.box.of(STEP)
-        out.append(family[start])
-        if at % 3 == 0:
-            out.append(family[start + LEFT])
-            if right_open(state, at // 3):
-                out.append(family[start + RIGHT])
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        place = seat.caravan if at < 3 else seat.second
+        way = at % 3
+        if place == END:
+            return "under-way"
+        if at >= 3 and seat.second == seat.caravan:
+            return "caravans-apart"  # two in one place are alike
+        if way and place % 3:
+            return "on-road"
+        return "outpost-open" if way == RIGHT and not right_open(state, place // 3) else ""
 
     def answer(self, state: Mara, move: Move) -> None:
         if self.steps > 1:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Decision, Frame, Step
+from terrae.core.state import Chance, Frame, Step
+from terrae.games.terramara.rules.action import Question
 from terrae.games.terramara.rules.box import FOREST_MOUNTAIN, PLAINS_QUARRY, Space
 from terrae.games.terramara.rules.craft import REFILL
 from terrae.games.terramara.rules.effects import PERSONAL_BONUS, PERSONAL_CROSSROADS, PERSONAL_OUTPOST
@@ -28,14 +29,14 @@ from terrae.games.terramara.rules.spaces import (
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.terms import RANDOM
 
-DRAW_FIRST: Final = Verb("draw first")
-DRAW_TILE: Final = Verb("draw tile")
-DRAW_BONUS: Final = Verb("draw bonus")
-DRAW_CHARACTER: Final = Verb("draw character")
-DRAW_START: Final = Verb("draw start")
-CHARACTER: Final = Verb("character")
-START: Final = Verb("start")
-KEEP: Final = Verb("keep")
+DRAW_FIRST: Final = Verb("draw first", icon="i-eye", part="seat:{target}")
+DRAW_TILE: Final = Verb("draw tile", icon="i-eye")
+DRAW_BONUS: Final = Verb("draw bonus", icon="i-eye")
+DRAW_CHARACTER: Final = Verb("draw character", icon="i-eye")
+DRAW_START: Final = Verb("draw start", icon="i-eye")
+CHARACTER: Final = Verb("character", icon="i-user", part="character:{target}")
+START: Final = Verb("start", icon="bonus-tile", part="start:{target}")
+KEEP: Final = Verb("keep", icon="crossroads", part="tile:{target}")
 
 
 @final
@@ -151,19 +152,26 @@ class DrawStart(Chance[Mara]):
 
 
 @final
-class Draft(Decision[Mara]):
+class Draft(Question):
     """Which card does the seat take? First one of either kind, then one of the other."""
 
-    def moves(self, state: Mara) -> list[Move]:
-        seat = state.seats[self.seat]
-        out: list[Move] = []
-        if seat.character == NONE:
-            family = state.box.of(CHARACTER)
-            out += [family[number] for number in state.dealt]
-        if seat.start == NONE:
-            family = state.box.of(START)
-            out += [family[number] for number in state.starts]
-        return out
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, CHARACTER)
+
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
+        for move in [state.box.of(CHARACTER)[number] for number in state.dealt] + [
+            state.box.of(START)[number] for number in state.starts
+        ]:
+            if self.objection(state, seat, move) == "":
+                out.append(move)
+
+    def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
+        if move.verb is not CHARACTER and move.verb is not START:
+            return None
+        character = move.verb is CHARACTER
+        if (seat.character if character else seat.start) != NONE:
+            return "one-of-a-kind"
+        return "" if move.at in (state.dealt if character else state.starts) else "on-offer"
 
     def play(self, state: Mara, move: Move) -> None:
         seat = state.seats[self.seat]
@@ -197,20 +205,19 @@ def befriend(state: Mara, seat: Seat, number: i64) -> None:
 
 
 @final
-class KeepTile(Decision[Mara]):
+class KeepTile(Question):
     """Which leftover level-1 tile of this kind does the seat keep, face down?"""
 
     def __init__(self, seat: i64, kind: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, KEEP)
         self.kind = kind
 
-    def moves(self, state: Mara) -> list[Move]:
-        family = state.box.of(KEEP)
-        return [
-            family[number]
-            for number, tile in enumerate(state.box.tiles)
-            if tile.level == 1 and tile.kind == self.kind and number not in state.tiles
-        ]
+    def manner(self) -> str:
+        return "outpost" if self.kind == PLAINS_QUARRY else "crossroads"
+
+    def against(self, state: Mara, seat: Seat, at: i64) -> str:
+        tile = state.box.tiles[at]
+        return "" if tile.level == 1 and tile.kind == self.kind and at not in state.tiles else "on-offer"
 
     def play(self, state: Mara, move: Move) -> None:
         seat = state.seats[self.seat]

@@ -69,6 +69,9 @@ def _current(number: i64) -> i64:
 # By round: territories of rounds to come, and what is open to all clan members.
 FUTURE: Final[list[i64]] = [_future(number) for number in range(ROUNDS + 1)]
 CURRENT: Final[list[i64]] = [_current(number) for number in range(ROUNDS + 1)]
+TERRITORY_MASK: Final = below(TERRITORY)
 CROSSROADS_MASK: Final = below(SPECIAL) & ~below(CROSSROADS)
+SPECIAL_MASK: Final = below(HOMELAND) & ~below(SPECIAL)
+HOMELAND_MASK: Final = below(OWN) & ~below(HOMELAND)
 # By how far the slower Caravan came: the Crossroads spaces its seat may use.
 REACHED: Final[list[i64]] = [below(CROSSROADS + min(node, FLIPPED_ROWS)) & ~below(CROSSROADS) for node in range(7)]

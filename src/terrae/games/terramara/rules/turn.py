@@ -7,25 +7,38 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision, Step
-from terrae.games.terramara.rules.action import FreeMove, add
-from terrae.games.terramara.rules.clan import SEND_CHIEFTAIN, SEND_EXPLORER, SEND_WARRIOR, Send, send, targets
-from terrae.games.terramara.rules.craft import CREATE, RESERVE, create, offer_creations, offer_reservations, reserve
-from terrae.games.terramara.rules.effects import CHIEFTAIN, EXPLORER, WARRIOR
-from terrae.games.terramara.rules.free import Own, offer_free_moves
+from terrae.core.state import Step
+from terrae.games.terramara.rules.action import FreeMove, Question
+from terrae.games.terramara.rules.clan import SEND_EXPLORER, SENDINGS, Send, Standing, send
+from terrae.games.terramara.rules.craft import (
+    CREATE,
+    RESERVE,
+    against_card,
+    against_creation,
+    against_reserving,
+    create,
+    offer_creations,
+    offer_reservations,
+    reserve,
+)
+from terrae.games.terramara.rules.free import Own, against_free_move, offer_free_moves
 from terrae.games.terramara.rules.seat import NONE, Seat
-from terrae.games.terramara.rules.spaces import HUT, MOST_SEATS
+from terrae.games.terramara.rules.spaces import MOST_SEATS
 from terrae.games.terramara.rules.state import Mara
 
-FLIP: Final = Verb("flip")
-DECLINE: Final = Verb("decline")
+FLIP: Final = Verb("flip", icon="i-users", part="character:{seat}")
+DECLINE: Final = Verb("decline", icon="i-close")
 
 
-def may_flip(seat: Seat) -> bool:
+def against_flipping(seat: Seat) -> str:
     """Before the first clan member of a round; an Explorer that is lost must not stand on a future territory."""
-    if seat.character == NONE or seat.grown or seat.sent:
-        return False
-    return seat.explorers >= seat.side.explorers
+    if seat.character == NONE:
+        return "character"
+    if seat.grown:
+        return "young"
+    if seat.sent:
+        return "flip-early"
+    return "" if seat.explorers >= seat.side.explorers else "flip-here"
 
 
 def flip(state: Mara, seat: Seat) -> None:
@@ -45,33 +58,36 @@ def flip(state: Mara, seat: Seat) -> None:
 
 
 @final
-class Turn(Decision[Mara]):
+class Turn(Question):
     """Whom does the seat send, and where to?"""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, SEND_EXPLORER)
 
     def enter(self, state: Mara) -> bool:
         state.turn = self.seat
         state.now = self
         return True
 
-    def moves(self, state: Mara) -> list[Move]:
-        seat = state.seats[self.seat]
-        box = state.box
-        out: list[Move] = []
-        if seat.explorers:
-            add(out, box.of(SEND_EXPLORER), targets(state, seat, EXPLORER))
-            out.append(box.of(SEND_EXPLORER)[HUT])
-        if seat.chieftain:
-            add(out, box.of(SEND_CHIEFTAIN), targets(state, seat, CHIEFTAIN))
-            out.append(box.of(SEND_CHIEFTAIN)[HUT])
-        if seat.warriors:
-            add(out, box.of(SEND_WARRIOR), targets(state, seat, WARRIOR))
-            out.append(box.of(SEND_WARRIOR)[HUT])
-        if may_flip(seat):
-            out.append(box.of(FLIP)[0])
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
+        standing = Standing(state, seat)
+        for verb in SENDINGS:
+            verb.offer(state, seat, standing, out)
+        if not against_flipping(seat):
+            out.append(state.box.of(FLIP)[0])
         if not state.sparing:
-            out.append(box.of(DECLINE)[0])
+            out.append(state.box.of(DECLINE)[0])
         offer_free_moves(state, seat, out)
-        return out
+
+    def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
+        verb = move.verb
+        if isinstance(verb, Send):
+            return verb.against(state, seat, move.at)
+        if verb is FLIP:
+            return against_flipping(seat)
+        if verb is DECLINE:
+            return "not-sparing" if state.sparing else ""
+        return against_free_move(state, seat, move)
 
     def play(self, state: Mara, move: Move) -> None:
         seat = state.seats[self.seat]
@@ -95,12 +111,14 @@ class Window(Own):
     """After the action: one artifact to create or reserve, unless that is done, and whatever else is free."""
 
     def __init__(self, seat: i64, crafted: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, CREATE)
         self.crafted = crafted
 
+    def manner(self) -> str:
+        return "crafted" if self.crafted else ""
+
     def enter(self, state: Mara) -> bool:
-        out: list[Move] = []
-        self.offer(state, out)
+        out = self.answers(state)
         if not out:
             offer_free_moves(state, state.seats[self.seat], out)
             if not out:
@@ -108,11 +126,19 @@ class Window(Own):
         state.now = self
         return True
 
-    def offer(self, state: Mara, out: list[Move]) -> None:
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
         if not self.crafted:
-            seat = state.seats[self.seat]
             offer_creations(state, seat, 0, out)
             offer_reservations(state, seat, out)
+
+    def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
+        if move.verb is not CREATE and move.verb is not RESERVE:
+            return super().objection(state, seat, move)
+        if self.crafted:
+            return "not-crafted"
+        if move.verb is CREATE:
+            return against_creation(state, seat, move.at, 0)
+        return against_reserving(state, seat) or against_card(state, seat, move.at)
 
     def answer(self, state: Mara, move: Move) -> None:
         seat = state.seats[self.seat]

@@ -8,8 +8,7 @@ from terrae.core.scene import Icon
 from terrae.games.terramara.rules.box import Artifact, Box, Outpost, Space
 from terrae.games.terramara.rules.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
 from terrae.games.terramara.rules.spaces import HOMELAND_NAMES
-from terrae.games.terramara.words.asks import done_at, goods_of
-from terrae.games.terramara.words.signs import ICONS
+from terrae.games.terramara.words.case import VOICE, done_at, goods_of
 
 DESK = Desk("terramara")
 say, entry = DESK.say, DESK.entry
@@ -19,7 +18,9 @@ LEVELS = (1, 2, 3)
 
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
-    return [rules(box), characters(box), starts(box), artifacts(box), spaces(box), tiles(box), DESK.verbs(ICONS)]
+    words = [family[0].verb.word for family in box.families if VOICE.knows(f"verb.{family[0].verb.word}")]
+    moves = DESK.verbs([*words[1:], words[0]])  # `done` at the end
+    return [rules(box), characters(box), starts(box), artifacts(box), spaces(box), tiles(box), moves]
 
 
 def numbers(box: Box) -> dict[str, object]:

@@ -9,8 +9,9 @@ from terrae.games.terramara.rules.effects import CLAN
 from terrae.games.terramara.rules.spaces import HUT, NAMES
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import Turn
-from terrae.games.terramara.words.asks import done_at, space_name, text
-from terrae.games.terramara.words.reasons import Case, first_reason, occupants, owner_name
+from terrae.games.terramara.words.asks import case_of
+from terrae.games.terramara.words.case import done_at, occupants, owner_name, space_name, text
+from terrae.games.terramara.words.reasons import first_reason
 
 
 def explain(state: Mara, seat: int, place: str) -> list[Message]:
@@ -29,11 +30,10 @@ def explain(state: Mara, seat: int, place: str) -> list[Message]:
     asked = [decision for decision in state.decisions() if decision.seat == seat]
     decision = asked[0] if asked and isinstance(asked[0], Turn) else Turn(seat)
     legal = state.moves_of(seat)
-    case = Case(state, owner, decision, CATALOGUE.parse(f"explorer {place}"))
     if number != HUT:
         lines += [
-            text("place.stands", who=text(f"name.{CLAN[kind]}"), owner=owner_name(case, standing))
-            for standing, kind in occupants(case)
+            text("place.stands", who=text(f"name.{CLAN[kind]}"), owner=owner_name(case_of(state, decision), standing))
+            for standing, kind in occupants(state, number)
         ]
     told: list[Message] = []
     for word in CLAN:
@@ -41,7 +41,7 @@ def explain(state: Mara, seat: int, place: str) -> list[Message]:
         if move in legal:
             told.append(text("place.possible", move=move.text))
             continue
-        why = first_reason(Case(state, owner, decision, move)) if state.round else None
+        why = first_reason(state, owner, decision, move) if state.round else None
         if why is not None and word != "warrior":
             told.append(text("place.impossible", move=move.text, why=why))
     return [*lines, *told, *(text("place.possible", move=move.text) for move in legal if neutral(move.text, place))]
