@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 import terrae.games.terramara as package
+from terrae.cli.choices import choices
 from terrae.core.asks import ask
 from terrae.core.match import Match
 from terrae.core.messages import known
@@ -278,6 +279,22 @@ def test_a_terminal_says_everything_once() -> None:
     """What each seat has stands in its lines, and nothing twice."""
     lines = terminal(GAME.scene(GAME.view(begin(4))), 160, colour=False).splitlines()
     assert sum("Stone 1  Wood 1" in line for line in lines) == 4
+
+
+def test_a_terminal_tells_all_there_is_to_choose_from() -> None:
+    """Things are listed with their words; only amounts become a range."""
+    state = begin(4)
+    only(state)
+    give(state.seats[0], wood=1)
+    state.seats[0].workers[0] = state.seats[0].workers[1] = 1
+    play(state, "explorer hut")
+    asked = ask(GAME, state, 0)
+    assert asked is not None
+    rows = list(zip(*(column.cells for column in choices(GAME, asked).columns), strict=True))
+    told = {str(move): str(what) for move, what in rows}
+    assert told["choose 1"] == "You may refine 1 raw resource."
+    assert told["choose 2"].startswith("You may give 1 raw of your choice for 1 raw of another kind.")
+    assert told["worker"].startswith("1 to 2")
 
 
 def test_scene_shows_the_table() -> None:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from terrae.core.asks import Ask, Choice
 from terrae.core.game import Game
+from terrae.core.messages import Message
 from terrae.core.wording import amounts, sentence, words
 
 PLACES = ("hex:", "bridge:")  # what is clicked on the board is told by its name alone
@@ -75,6 +76,12 @@ def numbers(game: Game, choices: list[Choice]) -> Text:
     return text.append(" ({})".format(words("cli.range-prices", first=worths[0], last=worths[1])), style="dim")
 
 
+def amounts_only(choices: list[Choice]) -> bool:
+    """Do some choices differ in amounts, and not in words?"""
+    said = [[value for value in choice.label.values.values() if isinstance(value, Message)] for choice in choices]
+    return all(words == said[0] for words in said)
+
+
 def described(choice: Choice) -> Text:
     """A single choice in words."""
     worth = price(choice.cost, choice.gain)
@@ -95,7 +102,7 @@ def choices(game: Game, ask: Ask) -> Table:
                 table.add_row(f"{start}-", " ".join(ends))
         elif all(choice.at and choice.at[0].startswith(PLACES) for choice in group):
             table.add_row(verb, places(game, group))
-        elif len(group) > 1 and all(target.isdigit() for target in targets):
+        elif len(group) > 1 and all(target.isdigit() for target in targets) and amounts_only(group):
             table.add_row(verb, numbers(game, group))
         else:
             for choice in group:
