@@ -9,7 +9,8 @@ import tomllib
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "src/terrae/games/terramara"
-RULES = sorted(path for path in FOLDER.rglob("*.py"))
+BOTS = FOLDER.parents[1] / "bots" / "terramara"
+RULES = sorted([*FOLDER.rglob("*.py"), *BOTS.rglob("*.py")])
 TABLES = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in (FOLDER / "data").glob("*.toml")}
 NAMES = {
     *(card["name"] for card in TABLES["artifacts"].values()),
