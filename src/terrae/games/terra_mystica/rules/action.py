@@ -114,6 +114,8 @@ def every(sets: list[Places]) -> Places:
 
 def lacking(names: list[str], sets: list[Places], at: i64) -> str:
     """The name of the first set that a place is not in; empty if it is in all of them."""
+    if at < 0:
+        return OFF_MAP
     spot = SPOTS[at]
     for name, places in zip(names, sets, strict=True):
         if not places & spot:

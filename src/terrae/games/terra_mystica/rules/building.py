@@ -22,6 +22,7 @@ from terrae.games.terra_mystica.rules.towns import check_all_towns, check_town
 
 NO_BRIDGE: Final = "no-bridge"
 BRIDGED: Final = "bridged"
+LAND_BRIDGES: Final = ["no-land-bridge"]
 SPACES: Final = [BRIDGED, "bridge-apart", NO_BRIDGE]
 SITES: Final = [OCCUPIED, "reach", "ground", DEAR]
 TURNED: Final = [OCCUPIED, "not-turned"]
@@ -92,10 +93,7 @@ class Build(Action):
             add(out, state.land.of(self), every(self.sites(state, seat)) & ~state.turn.of(DWELLINGS))
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
-        hex_ = state.land.hex_at[at]
-        if hex_ < 0:
-            return OFF_MAP
-        missing = lacking(SITES, self.sites(state, seat), hex_)
+        missing = lacking(SITES, self.sites(state, seat), state.land.hex_at[at])
         return missing if missing and missing != DEAR else no_dwelling(state, seat) or missing
 
     def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
@@ -124,16 +122,12 @@ class Dwellings(Grant):
         if not no_dwelling(state, seat):
             add(out, state.land.of(BUILD), amount)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not BUILD:
-            return None
-        hex_ = state.land.hex_at[move.at]
-        if hex_ < 0:
-            return OFF_MAP
-        return lacking(TURNED, [~state.occupied, amount], hex_) or no_dwelling(state, seat)
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        missing = lacking(TURNED, [~state.occupied, amount], state.land.hex_at[move.at])
+        return missing or no_dwelling(state, seat)
 
-    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
-        return seat.faction.mat.cost[DWELLING]
+    def takes(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is BUILD
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BUILD and amount & SPOTS[state.land.hex_at[move.at]] != 0
@@ -142,7 +136,7 @@ class Dwellings(Grant):
         self.use(state, seat, move)  # which drops all rights
 
 
-DWELLINGS: Final = Dwellings("build", RIGHTS + 80, shown="dwelling")
+DWELLINGS: Final = Dwellings("build", RIGHTS + 80, BUILD, shown="dwelling")
 
 
 def upgrade_price(state: Mystica, seat: Seat, kind: i64, at: i64) -> Goods:
@@ -298,10 +292,7 @@ class LandBridge(Action):
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         if seat.bridge_count >= state.box.bridges:
             return NO_BRIDGE
-        hex_ = state.land.hex_at[at]
-        if hex_ < 0:
-            return OFF_MAP
-        return "" if land_bridges(state, seat) & SPOTS[hex_] else "no-land-bridge"
+        return lacking(LAND_BRIDGES, [land_bridges(state, seat)], state.land.hex_at[at])
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         far = state.land.hex_at[at]
@@ -356,9 +347,6 @@ class Favours(Grant):
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         TAKE_FAVOUR.offer(state, seat, out)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        return TAKE_FAVOUR.against(state, seat, move.at) if move.verb is TAKE_FAVOUR else None
-
 
 @final
 class Bridges(Grant):
@@ -368,11 +356,6 @@ class Bridges(Grant):
         BRIDGE.offer(state, seat, out)
         if seat.landmark:
             LAND_BRIDGE.offer(state, seat, out)
-
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is LAND_BRIDGE:
-            return LAND_BRIDGE.against(state, seat, move.at)
-        return BRIDGE.against(state, seat, move.at) if move.verb is BRIDGE else None
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BRIDGE or move.verb is LAND_BRIDGE

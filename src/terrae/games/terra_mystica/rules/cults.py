@@ -89,9 +89,7 @@ class Tops(Choice):
     def count(self, amount: int) -> int:
         return sum(1 for cult in range(len(CULTS)) if amount & SMALL[cult])
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not TO_TOP:
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         return "" if amount & SMALL[move.at] else "no-top"
 
     def play(self, state: Mystica, seat: Seat, amount: int, move: Move) -> None:
@@ -205,9 +203,7 @@ LOWER: Final = Lower("-", "", icon="i-minus")  # at: steps (1, 3, 4), then cults
 class Price(Choice):
     """Steps down to be paid, all on one track; the amount is the price."""
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if not self.answers(state, seat, amount, move):
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         if move.at // len(CULTS) != (1 if amount == 3 else 2):
             return "other-price"
         return "" if seat.cults[move.at % len(CULTS)] >= amount else "low"

@@ -64,17 +64,23 @@ class Grant:
         """Add the moves that use it."""
         raise NotImplementedError
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        """The name of the first condition that does not hold for a move; nothing if it is no move for it at all."""
-        if not self.answers(state, seat, amount, move):
-            return None
+    def takes(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        """Would a move use it if nothing were against that?"""
+        return self.answers(state, seat, amount, move)
+
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        """The name of the first condition that does not hold for a move that it takes; empty if it is possible."""
+        action = move.verb
+        if isinstance(action, Action):
+            return action.against(state, seat, move.at)
         out: list[Move] = []
         self.offer(state, seat, amount, out)
         return "" if move in out else NOT_OFFERED
 
     def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
         """What a move that uses it costs in goods."""
-        return FREE
+        action = self.verb
+        return action.price(state, seat, at) if isinstance(action, Action) else FREE
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         """Does a move use it?"""
@@ -104,10 +110,10 @@ class Choice(Grant):
         verb = self.verb
         assert verb is not None
         for move in state.land.of(verb):
-            if self.against(state, seat, amount, move) == "":
+            if not self.against(state, seat, amount, move):
                 out.append(move)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         raise NotImplementedError
 
 

@@ -23,9 +23,7 @@ class NewHome(Choice):
     def __init__(self, key: str, rank: i64, must: bool) -> None:
         super().__init__(key, rank, PICK, must=must, lasts=True, shown="home")
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not PICK:
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         if move.at == seat.home:
             return "home-now"
         return FOREIGN_HOME if state.foreign_homes(seat) & SMALL[move.at] else ""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from terrae.board.wide import SPOTS, Places, members
 from terrae.core.moves import Move, Verb
 from terrae.economy.effects import Effect
-from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, Action, add, lacking
+from terrae.games.terra_mystica.rules.action import OCCUPIED, Action, add, lacking
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, Landmark
 from terrae.games.terra_mystica.rules.faction import find_trait
 from terrae.games.terra_mystica.rules.neighbours import offer_power
@@ -147,8 +147,7 @@ def may_place(state: Mystica, seat: Seat) -> bool:
 
 def no_site(state: Mystica, at: i64, sites: Places) -> str:
     """The first thing against placing a landscape on the place a move points at, if these are possible."""
-    place = state.land.place_at[at]
-    return lacking(SITES, [~state.occupied, sites], place) if place >= 0 else OFF_MAP
+    return lacking(SITES, [~state.occupied, sites], state.land.place_at[at])
 
 
 def place_landscape(state: Mystica, seat: Seat, at: i64) -> None:

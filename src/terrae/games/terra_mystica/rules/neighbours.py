@@ -338,9 +338,8 @@ def against_debt(state: Mystica, seat: Seat, move: Move, in_turn: bool) -> str |
     if verb is RESIGN:
         return "" if state.resign is not None else WHEN
     for held in each(seat.held):
-        found = held.grant.against(state, seat, held.amount, move)
-        if found is not None:
-            return found
+        if held.grant.takes(state, seat, held.amount, move):
+            return held.grant.against(state, seat, held.amount, move)
     return None
 
 

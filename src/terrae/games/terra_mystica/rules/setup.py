@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from terrae.board.wide import SPOTS, Places
 from terrae.core.moves import Move, Verb
 from terrae.core.state import SETTLE, Chance, Frame, Step
-from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, add, every, lacking
+from terrae.games.terra_mystica.rules.action import OCCUPIED, add, every, lacking
 from terrae.games.terra_mystica.rules.box import ROUNDS, SPADE, VARIABLE, WHEEL
 from terrae.games.terra_mystica.rules.building import BUILD, TAKE_FAVOUR, set_dwelling, take_favour
 from terrae.games.terra_mystica.rules.faction import Faction
@@ -249,8 +249,7 @@ class PlaceDwelling(Question):
     def against(self, state: Mystica, move: Move) -> str:
         if move.verb is not BUILD:
             return OTHER_QUESTION
-        hex_ = state.land.hex_at[move.at]
-        return lacking(START, self.sites(state), hex_) if hex_ >= 0 else OFF_MAP
+        return lacking(START, self.sites(state), state.land.hex_at[move.at])
 
     def play(self, state: Mystica, move: Move) -> None:
         set_dwelling(state, state.seats[self.seat], state.land.hex_at[move.at])

@@ -25,7 +25,7 @@ from terrae.games.terra_mystica.rules.digging import (
     workable,
 )
 from terrae.games.terra_mystica.rules.grant import DEBTS, RIGHTS, Grant
-from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_site, place_landscape
+from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_landscape, no_site, place_landscape
 from terrae.games.terra_mystica.rules.open_turn import NOWHERE
 from terrae.games.terra_mystica.rules.purse import plus
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -255,14 +255,12 @@ class Spades(Grant):
         """Can none be bought to them?"""
         return self.complete or state.turn.of(DWELLINGS) > 0 or state.turn.landed
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         if move.verb is TRANSFORM:
             return self.against_turning(state, seat, amount, move)
         if move.verb is DIG:
             return "no-more-spades" if self.no_more(state) else DIG.against_more(state, seat, amount, move.at + 1)
-        if move.verb is LANDSCAPE and may_place(state, seat):
-            return no_site(state, move.at, self.sites(state, seat, amount))
-        return None
+        return no_landscape(state, seat) or no_site(state, move.at, self.sites(state, seat, amount))
 
     def against_turning(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         """The first thing against turning a hex with them."""
@@ -341,12 +339,6 @@ class Elsewhere(Grant):
         if self.holds(state):
             BUILD.offer(state, seat, out)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        return BUILD.against(state, seat, move.at) if self.answers(state, seat, amount, move) else None
-
-    def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:
-        return BUILD.price(state, seat, at)
-
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is BUILD and self.holds(state)
 
@@ -354,7 +346,7 @@ class Elsewhere(Grant):
         self.use(state, seat, move)
 
 
-ELSEWHERE: Final = Elsewhere("stray", RIGHTS + 90)
+ELSEWHERE: Final = Elsewhere("stray", RIGHTS + 90, BUILD)
 
 
 def spades_at_hand(state: Mystica) -> Spades | None:

@@ -149,9 +149,6 @@ class Towns(Grant):
         if self is TOWNS or not state.turn.of(TOWNS):
             TAKE_TOWN.offer(state, seat, out)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        return TAKE_TOWN.against(state, seat, move.at) if move.verb is TAKE_TOWN else None
-
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         TAKE_TOWN.take(state, seat, move.at)
         if not (seat.landmark and seat.faction.landmark_rules().on_town(state, seat)):

@@ -186,29 +186,30 @@ class Turn(Question):
             return no_end(state, seat)
         first = urgent(state.turn.held)
         if first is not None and state.terms.customs.pays_first() and verb is not RESIGN:
-            found = first.grant.against(state, seat, first.amount, move)
-            return FIRST if found is None else found
+            taken = first.grant.takes(state, seat, first.amount, move)
+            return first.grant.against(state, seat, first.amount, move) if taken else FIRST
         owed = against_debt(state, seat, move, True)
         if owed is not None:
             return owed
-        granted: str | None = None
+        granted = ""  # the first thing against what was granted
         claimed = False
         for held in each(state.turn.held):
-            found = held.grant.against(state, seat, held.amount, move)
-            if found is not None and first is not None and held is not first and held.grant.rank < DEBTS:
-                return FIRST
-            if found == "":
-                return ""
-            claimed = claimed or held.grant.claims(state, verb)
-            granted = found if granted is None else granted
+            if held.grant.takes(state, seat, held.amount, move):
+                found = held.grant.against(state, seat, held.amount, move)
+                if first is not None and held is not first and held.grant.rank < DEBTS:
+                    return FIRST
+                if not found:
+                    return ""
+                claimed = claimed or held.grant.claims(state, verb)
+                granted = granted or found
         if isinstance(verb, Action):
             if verb in ACTIONS:
                 barred = verb.missing(state, seat) or state.terms.customs.no_action(state, seat)
-                if granted is None or not (barred or claimed):
+                if not granted or not (barred or claimed):
                     return barred or verb.against(state, seat, move.at)
             elif verb is LOWER or verb is BURN or verb is CONVERT or verb in seat.faction.free_moves:
-                return verb.against(state, seat, move.at) if granted is None else granted
-        return WHEN if granted is None else granted
+                return granted or verb.against(state, seat, move.at)
+        return granted or WHEN
 
     def play(self, state: Mystica, move: Move) -> None:
         seat = state.seats[self.seat]

@@ -57,7 +57,8 @@ class Case:
         """What it costs, by whatever would carry it out."""
         state, seat, move = self.state, self.seat, self.move
         for held in each(state.turn.held):
-            if held.grant.against(state, seat, held.amount, move) == self.name:
+            takes = held.grant.takes(state, seat, held.amount, move)
+            if takes and held.grant.against(state, seat, held.amount, move) == self.name:
                 return held.grant.price(state, seat, move.at)
         return move.verb.price(state, seat, move.at) if isinstance(move.verb, Action) else FREE
 

@@ -24,8 +24,8 @@ class Pairs(Grant):
     def offer(self, state: Mystica, seat: Seat, amount: int, out: list[Move]) -> None:
         offer_tracks(state, seat, PAIR, 2, out)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        return against_track(state, seat, PAIR, 2, move.at) if move.verb is PAIR else None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        return against_track(state, seat, PAIR, 2, move.at)
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         climb(state, seat, move.at, 2, seat.faction.source)

@@ -13,7 +13,7 @@ from terrae.games.terra_mystica.rules.box import TERRAINS, Mat
 from terrae.games.terra_mystica.rules.digging import no_ground, storm_hexes
 from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
-from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_site, place_landscape
+from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, may_place, no_landscape, no_site, place_landscape
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.spades import (
     ELSEWHERE,
@@ -38,11 +38,10 @@ class Storm(Grant):
         if may_place(state, seat) and seat.faction.landmark_rules().dug():
             offer_sites(state, seat, hexes, out)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is LANDSCAPE and may_place(state, seat) and seat.faction.landmark_rules().dug():
-            return no_site(state, move.at, storm_hexes(state, seat))
-        if move.verb is not TRANSFORM:
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        if move.verb is LANDSCAPE:
+            dug = not no_landscape(state, seat) and seat.faction.landmark_rules().dug()
+            return no_landscape(state, seat) or no_site(state, move.at, storm_hexes(state, seat) if dug else 0)
         hex_ = state.land.hex_at[move.at // len(TERRAINS)]
         found = no_ground(state, seat, hex_)
         if found:

@@ -32,9 +32,7 @@ class Tokens(Debt):
             if not self.against(state, seat, amount, move):
                 out.append(move)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if not self.answers(state, seat, amount, move):
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         return "few-points" if move.verb is BUY_TOKEN and seat.points < seat.faction.token_price() else ""
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:

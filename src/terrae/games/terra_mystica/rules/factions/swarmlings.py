@@ -30,10 +30,11 @@ class Posts(Grant):
             for at in members(seat.standing[DWELLING]):
                 out.append(family[at * UPGRADES])
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not UPGRADE:
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         return UPGRADE.no_place(state, seat, move.at) if move.at % UPGRADES == POST - 1 else "free-post-first"
+
+    def takes(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is UPGRADE
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is UPGRADE and move.at % UPGRADES == POST - 1

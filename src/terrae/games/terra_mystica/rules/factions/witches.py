@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import OCCUPIED, OFF_MAP, Special, add, lacking
+from terrae.games.terra_mystica.rules.action import OCCUPIED, Special, add, lacking
 from terrae.games.terra_mystica.rules.box import DWELLING, Mat
 from terrae.games.terra_mystica.rules.building import BUILD, no_piece, raise_dwelling
 from terrae.games.terra_mystica.rules.faction import Faction, TraitRule
@@ -29,14 +29,9 @@ class FreeDwelling(Grant):
         if not no_piece(state, seat, DWELLING):
             add(out, state.land.of(BUILD), state.terrain[seat.home] & ~state.occupied)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not BUILD:
-            return None
-        hex_ = state.land.hex_at[move.at]
-        if hex_ < 0:
-            return OFF_MAP
-        found = lacking(SITES, [~state.occupied, state.terrain[seat.home]], hex_)
-        return found or no_piece(state, seat, DWELLING)
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        missing = lacking(SITES, [~state.occupied, state.terrain[seat.home]], state.land.hex_at[move.at])
+        return missing or no_piece(state, seat, DWELLING)
 
     def use(self, state: Mystica, seat: Seat, move: Move) -> None:
         state.turn.drop_rights()

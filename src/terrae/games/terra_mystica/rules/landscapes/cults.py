@@ -36,9 +36,7 @@ class TopPoints(Landscape):
 class Gifts(Choice):
     """What new towns bring: points, or steps on a track not finished."""
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not GIFT:
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         if move.at == 0:
             return ""
         if seat.cults[move.at - 1] == TOP:

@@ -12,7 +12,14 @@ from terrae.games.terra_mystica.rules.action import add
 from terrae.games.terra_mystica.rules.box import Landmark
 from terrae.games.terra_mystica.rules.grant import RIGHTS, Grant
 from terrae.games.terra_mystica.rules.homes import NewHome
-from terrae.games.terra_mystica.rules.landscape import LANDSCAPE, Landscape, may_place, no_site, place_landscape
+from terrae.games.terra_mystica.rules.landscape import (
+    LANDSCAPE,
+    Landscape,
+    may_place,
+    no_landscape,
+    no_site,
+    place_landscape,
+)
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.spades import Spades, gain_spades
 from terrae.games.terra_mystica.rules.state import Mystica
@@ -92,10 +99,11 @@ class FreePlace(Grant):
         if may_place(state, seat):
             add(out, state.land.of(LANDSCAPE), state.terrain[seat.home] & ~state.occupied)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if move.verb is not LANDSCAPE or not may_place(state, seat):
-            return None
-        return no_site(state, move.at, state.terrain[seat.home])
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
+        return no_landscape(state, seat) or no_site(state, move.at, state.terrain[seat.home])
+
+    def takes(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
+        return move.verb is LANDSCAPE
 
     def answers(self, state: Mystica, seat: Seat, amount: int, move: Move) -> bool:
         return move.verb is LANDSCAPE and state.terrain[seat.home] & SPOTS[state.land.place_at[move.at]] != 0

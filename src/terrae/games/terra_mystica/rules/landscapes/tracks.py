@@ -34,9 +34,7 @@ class FreeAdvance(Grant):
         if not self.against(state, seat, amount, move) and move not in out:
             out.append(move)
 
-    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str | None:
-        if not self.answers(state, seat, amount, move):
-            return None
+    def against(self, state: Mystica, seat: Seat, amount: int, move: Move) -> str:
         found = no_step(seat, self.track)  # a town tile may have been faster
         return found if found or state.can_pay(seat, self.price(state, seat, self.track)) else DEAR
 
