@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.core.match import Entry
+from terrae.core.match import Entry, Match
+from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.exporter import Exporter
 from tests.terra_mystica.positions import Table, player, position
@@ -101,6 +102,35 @@ def test_priests_out_of_workers_are_given_up_once(strict: str, given_up: int) ->
     table = position(FAR, seat, options={"strict-darkling-sh": strict}).pass_turn()
     turns = ("upgrade E10 to SH", "done", "upgrade A8 to TP", "done", "send p to AIR for 3", "done")
     assert told(table, *turns, seat=2).count("-3CONVERT_W_TO_P") == given_up
+
+
+DOUBLE = """
+setup chaosmagicians
+setup witches
+witches: build E9
+witches: build A10
+chaosmagicians: build D4
+witches: pass BON4
+chaosmagicians: pass BON2
+chaosmagicians: upgrade D4 to TP
+witches: upgrade E9 to TP
+chaosmagicians: upgrade D4 to SH
+"""
+
+
+def test_a_step_owed_when_passing() -> None:
+    """Facts, turn logic: the next seat acts when nothing owed is left; a step that waited is told with the pass."""
+    reading = reading_of(DOUBLE)
+    assert reading.match is not None
+    setting = GAME.setting(2, {**reading.match.setting.options, "loose": "none"})
+    match = Match(GAME, setting)
+    played = [(entry.move.text, entry.seat) for entry in reading.match.log]
+    played += [("done", 0), ("upgrade A10 to TP", 1), ("done", 1)]
+    played += [("action ACTC", 0), ("action BON2", 0), ("pass BON1", 0), ("burn 2", 1), ("+AIR", 0)]
+    for text, seat in played:
+        match.play(text, seat)
+        match.commit()
+    assert SNELLMAN.write(match).endswith("chaosmagicians: pass BON1\nchaosmagicians: +AIR\nwitches: burn 2\n")
 
 
 # Offers

@@ -15,7 +15,7 @@ from terrae.core.state import NATURE
 from terrae.games.terra_mystica.rules.action import DONE, Action
 from terrae.games.terra_mystica.rules.box import CULTS, ON_PRIESTS, TERRAINS
 from terrae.games.terra_mystica.rules.conversion import CONVERT
-from terrae.games.terra_mystica.rules.cults import TO_TOP, TOPS
+from terrae.games.terra_mystica.rules.cults import STEP, TO_TOP, TOPS
 from terrae.games.terra_mystica.rules.digging import spades_for, steps_beside_home
 from terrae.games.terra_mystica.rules.grant import each
 from terrae.games.terra_mystica.rules.neighbours import LEECH, OFFERS, RESIGN, gain_of, price_of
@@ -105,6 +105,7 @@ class Exporter:
         self.refused: set[tuple[int, int]] = set()  # by seat and deal: offers that bring nothing
         self.converted: set[int] = set()  # seats that have converted something: no right to convert is left to give up
         self.last_deal: dict[int, int] = {}  # by seat: the newest offer it has looked at by its rule
+        self.said: set[int] = set()  # entries that were told before their time
         self.turned: Turned | None = None  # the hex that spades of the action under way were used on last
 
     def lines(self) -> list[str]:
@@ -115,6 +116,8 @@ class Exporter:
                 self.step_back(number)
             before = len(self.ledger.events)
             self.tell(entry)
+            if entry.move.verb is PASS:
+                self.step_first(number)
             self.welcome(entry.move, before)
             self.announce()
             self.answer_by_rule()
@@ -159,10 +162,20 @@ class Exporter:
                 self.convert(seat, move.text)
             elif move.verb is TRANSFORM and state.turn.amount("spades"):
                 self.turn_hex(seat, move)
-            elif move.verb is not DONE:  # there a turn ends when the next one begins
+            elif move.verb is not DONE and id(entry) not in self.said:  # there a turn ends when the next one begins
                 older = NAME_THERE.get(self.match.setting.options[VARIABLE], {})
                 self.say(seat, older.get(move.text, move.text))
         self.carry_out(seat, move)
+
+    def step_first(self, number: int) -> None:
+        """Who passed with cult steps of its own actions to take: the site takes them before the next seat acts."""
+        entry = self.match.log[number]
+        seat = self.state.seats[entry.seat]
+        left = 0 if seat.faction.listens else int(seat.steps)
+        later = [one for one in self.match.log[number + 1 :] if one.seat == entry.seat and one.move.verb is STEP]
+        for one in later[:left]:
+            self.say(seat, one.move.text)
+            self.said.add(id(one))
 
     def carry_out(self, seat: Seat, move: Move) -> None:
         """On to the next position; what lapses on the way, without a question here, the site wants to hear of."""
