@@ -64,12 +64,12 @@ $(VENV)/python:
 	@touch $@
 
 $(VENV)/ready: $(VENV)/python pyproject.toml
-	TERRAE_BUILD=pure $(PIP) install --editable ".[server]"
+	TERRAE_BUILD=pure $(PIP) install --editable ".[server,compiled]"
 	@touch $@
 
 $(VENV)/tested: $(VENV)/python pyproject.toml
 	$(PIP) install --no-compile "setuptools>=77" wheel "mypy[mypyc]>=2.4,<2.5"
-	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,test,browser]"
+	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,compiled,test,browser]"
 	@touch $@ $(VENV)/ready
 
 clean:

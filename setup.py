@@ -35,6 +35,8 @@ COMPILED = [
     "bots/*/search/*.py",
     "lab/playout.py",
 ]
+NEEDED = ["click>=8.1", "mypy_extensions>=1.1", "prompt_toolkit>=3.0.43", "rich>=13.7"]
+LIBRT = "librt>=0.16"
 BUNDLES = 24  # C files to compile
 KEPT = os.environ.get(
     "TERRAE_OBJECTS"
@@ -152,4 +154,15 @@ class CompileRules(build_ext):
             return []
 
 
-setup(ext_modules=[] if MODE == "pure" else [Extension("terrae._rules", [])], cmdclass={"build_ext": CompileRules})
+def dependencies() -> list[str]:
+    """What is needed at run time: compiled rules are linked with a library of their own."""
+    compiler = os.environ.get("CC", "cc").split()[0]
+    compiled = MODE == "compiled" or (MODE == "auto" and (os.name == "nt" or shutil.which(compiler) is not None))
+    return [*NEEDED, *([LIBRT] if compiled else [])]
+
+
+setup(
+    install_requires=dependencies(),
+    ext_modules=[] if MODE == "pure" else [Extension("terrae._rules", [])],
+    cmdclass={"build_ext": CompileRules},
+)

@@ -8,7 +8,14 @@ from __future__ import annotations
 import os
 
 FULL = os.environ.get("TERRAE_SCALE", "sample") == "full"
-LEFT_OUT: dict[str, str] = {}  # what was sampled, and how much of it
+LEFT_OUT: dict[str, str] = {}  # what was sampled, and how much of it was taken
+
+
+def only_at_full_scale(what: str) -> bool:
+    """Is something done that is left out otherwise?"""
+    if not FULL:
+        LEFT_OUT[what] = "none"
+    return FULL
 
 
 def scaled(what: str, sample: int, full: int) -> int:

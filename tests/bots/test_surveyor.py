@@ -21,6 +21,7 @@ from terrae.core.match import Match
 from terrae.games.terra_nova_2006.rules.regions import as_region, pieces_around
 from terrae.games.terra_nova_2006.rules.state import SCORED, Island
 from terrae.lab.tournament import draw_up, play_out, play_tournament, standings
+from tests.scale import scaled
 from tests.terra_nova_2006.positions import fence, position
 
 GAME = find_game("terra-nova-2006")
@@ -160,7 +161,7 @@ def test_it_beats_the_generic_bots() -> None:
 def test_greedy_play_has_the_published_magnitude() -> None:
     """Facts, section 5: about 33 turns (26 to 40), about 64 stones and 16 regions, totals around 160 for two seats."""
     turns, totals, stones, regions = 0, 0, 0, 0
-    games = 8
+    games = scaled("games of greedy bots", 4, 8)
     for number in range(games):
         bots: list[Bot] = [GreedyBot(GAME, f"{number}/{seat}") for seat in range(2)]
         state, _ = play_out(GAME, bots, f"greedy/{number}", {"setup": "quick"})

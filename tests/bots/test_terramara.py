@@ -12,9 +12,10 @@ from terrae.bots.terramara import SteadyBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.vectors import rules_are_compiled
+from tests.scale import scaled
 
 GAME = find_game("terramara")
-GAMES = 12 if rules_are_compiled() else 2
+GAMES = scaled("games of Steady bots", 6, 12) if rules_are_compiled() else 2
 
 
 class HastyBot(SteadyBot):

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-PROGRAM = "from terrae.cli import main; main()"
+PROGRAM = ["-u", "-m", "tests.browser.seeded"]
+ROOT = Path(__file__).parents[2]
 
 
 class House:
@@ -28,10 +29,12 @@ class House:
     def start(self) -> None:
         """Start, and wait until it has said where it is."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-u", "-c", PROGRAM, "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *PROGRAM, "serve", "--port", str(self.port), "--data", str(self.data)]
         settings = {key: value for key, value in os.environ.items() if not key.startswith("TERRAE_")}
         with (self.data / "errors.log").open("a") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=settings)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=settings, cwd=ROOT
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := ADDRESS.search(line):

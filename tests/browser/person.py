@@ -7,13 +7,17 @@ from typing import Any, cast
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.scale import only_at_full_scale
+
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 PLAYED = ROOT / "tests" / "terra_nova" / "golden" / "01-2-seats-first-game.terrae"
 FOUR_SEATS = Path(__file__).with_name("four-seats.terrae")
 MOST_CLICKS = 40  # more than any turn needs
 FIRST_GAME = {"setup": "first-game"}
+QUIET_PAGE = "/help"  # where somebody is known and little is painted
 QUICKLY = ("drop", "done")  # the verbs that end a game soonest
+PICTURES = only_at_full_scale("pictures of pages, for looking at")
 
 POST = """async ([path, body]) => {
   const options = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -24,6 +28,11 @@ SETTLE = "async () => { for (let work; work !== window.terrae.work; ) { work = w
 BOARD = """() => Array.from(document.querySelectorAll("svg.board [data-part]"),
   (part) => [part.dataset.part, part.dataset.label ?? part.getAttribute("aria-label")])"""
 GET = "async (path) => { const answer = await fetch(path); return [answer.status, await answer.text()]; }"
+
+
+def kinds_of(seats: tuple[str, ...]) -> list[dict[str, str]]:
+    """Who sits where: me, hot, open, or the name of a bot."""
+    return [{"kind": seat} if seat in {"me", "hot", "open"} else {"kind": "bot", "bot": seat} for seat in seats]
 
 
 class Person:
@@ -55,10 +64,10 @@ class Person:
         return status, text
 
     def table(self, *seats: str, options: dict[str, str] | None = None, **more: object) -> dict[str, Any]:
-        """Set a table up and sit down there. Seats: me, hot, open, or the name of a bot."""
-        self.go("/")
-        kinds = [{"kind": seat} if seat in {"me", "hot", "open"} else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": "terra-nova", "seats": kinds, "options": FIRST_GAME if options is None else options, **more}
+        """Set a table up and sit down there."""
+        self.go(QUIET_PAGE)
+        chosen = FIRST_GAME if options is None else options
+        body = {"game": "terra-nova", "seats": kinds_of(seats), "options": chosen, **more}
         status, made = self.post("/api/tables", {"public": False, **body})
         assert status < 300, made
         self.go(made["url"])
@@ -66,17 +75,29 @@ class Person:
 
     def bring(self, game: Path) -> None:
         """Open a game file and go to its table."""
-        self.go("/")
+        self.go(QUIET_PAGE)
         status, made = self.post("/api/import", {"text": game.read_text()})
         assert status < 300, made
         self.go(made["url"])
+
+    def take_over(self, game: Path, *seats: str, ply: int) -> None:
+        """Go on with a game file from one of its plies, counted from its end if negative, at a table of one's own."""
+        self.bring(game)
+        table = self.page.url.rsplit("/", 1)[1]
+        ply = ply if ply >= 0 else self.ply + ply
+        status, made = self.post(f"/api/tables/{table}/branch", {"ply": ply, "seats": kinds_of(seats)})
+        assert status < 300, made
+        self.go(made["url"])
+        self.wait_turn()
 
     def moves(self) -> list[str]:
         """All moves of the log, turn or no turn."""
         return ", ".join(self.see("#entries .move a").all_inner_texts()).split(", ")
 
     def shot(self, name: str, *, whole: bool = False) -> None:
-        """Keep a picture for looking at."""
+        """Keep a picture for looking at, where everything is tried."""
+        if not PICTURES:
+            return
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole, animations="disabled")
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import Person
+from tests.browser.person import ROOT, Person
+from tests.scale import only_at_full_scale
 
 GAME = "terra-mystica"
+GOLDEN = ROOT / "tests/terra_mystica/golden/03-3-seats-base.terrae"
+WHOLE = only_at_full_scale("the middle of a game of Terra Mystica by clicking")
 PHONE = {"viewport": {"width": 390, "height": 844}}
 FACTIONS = {"factions": "witches,nomads,engineers", "map": "base"}
 BUSILY = ("build", "upgrade", "send", "leech", "+FAV", "+TW", "pass", "done")  # what makes a game go forward
@@ -36,11 +39,14 @@ def turn(person: Person, wanted: tuple[str, ...]) -> None:
 
 
 def test_a_whole_game_of_three(visit: Door) -> None:
+    """From the first dwelling to the scores; or its first turns, and the last ones of another game."""
     anna = visit()
     anna.table("me", "hot", "hot", game=GAME, options=FACTIONS)
-    for _ in range(28):
+    for _ in range(28 if WHOLE else 3):
         turn(anna, BUSILY)
     anna.shot("cults-middle", whole=True)
+    if not WHOLE:
+        anna.take_over(GOLDEN, "me", "hot", "hot", ply=-8)
     while not anna.over:
         turn(anna, SOON)
     expect(anna.see("#turn")).to_contain_text("over")

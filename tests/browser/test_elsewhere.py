@@ -113,7 +113,7 @@ def test_replay_plays_by_itself(visit: Door) -> None:
 
 def test_a_new_game_from_a_ply_and_a_rematch(visit: Door) -> None:
     anna = visit()
-    anna.table("me", "random", options=BEGUN)
+    anna.take_over(PLAYED, "me", "random", ply=-12)
     old = anna.page.url
     anna.play_to_the_end(*QUICKLY)
     anna.see("#again").click()

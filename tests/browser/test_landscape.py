@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import Person
+from tests.browser.person import PICTURES, Person
 
-DESK = {"viewport": {"width": 1400, "height": 900}, "device_scale_factor": 2}
+DESK = {"viewport": {"width": 1400, "height": 900}, "device_scale_factor": 2 if PICTURES else 1}
 
 
 def first_action(visit: Door, faction: str) -> Person:

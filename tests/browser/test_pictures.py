@@ -9,28 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import FOUR_SEATS, Person
+from tests.browser.person import FOUR_SEATS
 
 DESK: dict[str, Any] = {"viewport": {"width": 1400, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PLY = 167  # round 5, seat 4 is asked
 
 
-def in_round_five(person: Person) -> None:
-    """A seat in the middle of a game that was played against bots."""
-    person.bring(FOUR_SEATS)
-    table = person.page.url.rsplit("/", 1)[1]
-    bot = {"kind": "bot", "bot": "normal"}
-    status, made = person.post(f"/api/tables/{table}/branch", {"ply": PLY, "seats": [bot, bot, bot, {"kind": "me"}]})
-    assert status < 300, made
-    person.go(made["url"])
-    person.wait_turn()
-
-
 @pytest.mark.parametrize(("name", "looks"), [("desk", DESK), ("phone", PHONE)])
 def test_a_table_in_full_swing(visit: Door, name: str, looks: dict[str, Any]) -> None:
     anna = visit(**{"device_scale_factor": 2, "color_scheme": "light", **looks})
-    in_round_five(anna)
+    anna.take_over(FOUR_SEATS, "normal", "normal", "normal", "me", ply=PLY)
     expect(anna.see("#question")).to_have_text(re.compile("Round 5"))
     assert anna.lit.count() > 3
     assert anna.page.evaluate("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")

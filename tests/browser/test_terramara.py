@@ -5,18 +5,26 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
+from tests.browser.person import ROOT
 from tests.browser.test_screens import serious
+from tests.scale import only_at_full_scale, scaled
 
+GOLDEN = ROOT / "tests/terramara/golden/01-2-seats-first-game.terrae"
+WHOLE = only_at_full_scale("the middle of a game of Terramara by clicking")
+PAGES = ("rules", "artifacts", "characters", "spaces")[: scaled("help pages of Terramara that axe reads", 1, 4)]
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
 
 def test_a_whole_game_against_a_bot(visit: Door) -> None:
-    """Neutral Explorers are placed, five rounds are played, and the points add up."""
+    """Neutral Explorers are placed, five rounds are played (or the last turns of one), and the points add up."""
     anna = visit()
     anna.table("me", "random", game="terramara", options={"start": "first-game", "first": "1"})
     anna.wait_turn()
     anna.shot("terramara-setup", whole=True)
-    anna.turn()
+    for _ in range(3):
+        anna.turn("done")
+    if not WHOLE:
+        anna.take_over(GOLDEN, "me", "random", ply=-14)
     anna.play_to_the_end("done")
     anna.shot("terramara-over", whole=True)
     anna.click("#show-scores")
@@ -50,7 +58,7 @@ def test_on_a_phone(visit: Door) -> None:
     anna.table("me", "random", "random", game="terramara", options={"start": "draft"})
     anna.wait_turn()
     anna.shot("terramara-phone-setup", whole=True)
-    for _ in range(5):
+    for _ in range(2):
         anna.turn("done")
         anna.wait_turn()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -67,7 +75,7 @@ def test_in_the_dark(visit: Door) -> None:
     expect(anna.see(".band")).to_have_count(10)
     assert serious(anna) == []
     anna.shot("terramara-dark", whole=True)
-    for page in ("rules", "artifacts", "characters", "spaces"):
+    for page in PAGES:
         anna.go(f"/help/terramara/{page}")
         anna.shot(f"terramara-help-{page}")
         assert serious(anna) == [], page

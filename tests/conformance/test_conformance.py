@@ -7,10 +7,14 @@ import pytest
 from terrae.core.check import check_games
 from terrae.core.game import find_game, games
 from terrae.games.terra_mystica import GAME as MYSTICA
+from tests.scale import scaled
 from tests.terra_mystica.positions import ALL_SETS
 
-SHARDS = 8
+SHARDS = scaled("parts of the random games that are checked from all sides", 2, 8)
 GAMES = {"terra-nova": 30, "terra-nova-2006": 2}  # in each shard; the latter have hundreds of moves and choices
+ON_EACH_MAP = scaled("games on each map of Terra Mystica", 1, 2)
+WITH_EACH_FACTION = scaled("games with each faction of Terra Mystica", 1, 2)
+WITH_EACH_LANDSCAPE = scaled("games with each landscape of Terra Mystica", 2, 4)
 LONG = 16  # of titles whose games take longer
 PAIRS = [
     ("alchemists", "auren"),
@@ -45,16 +49,16 @@ def test_all_seat_counts_occur(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(MYSTICA.components().maps))
 def test_every_map_of_terra_mystica(name: str) -> None:
-    assert check_games(MYSTICA, 2, options={"map": name}, seed=98).violations == []
+    assert check_games(MYSTICA, ON_EACH_MAP, options={"map": name}, seed=98).violations == []
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
 def test_every_faction_of_terra_mystica(pair: tuple[str, str]) -> None:
     options = {"factions": " ".join(pair), **ALL_SETS}
-    assert check_games(MYSTICA, 2, seats=2, options=options, seed=97).violations == []
+    assert check_games(MYSTICA, WITH_EACH_FACTION, seats=2, options=options, seed=97).violations == []
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
 def test_every_landscape_of_terra_mystica(pair: tuple[str, str]) -> None:
     options = {"factions": " ".join(pair), "landscapes": "on", **ALL_SETS}
-    assert check_games(MYSTICA, 4, seats=2, options=options, seed=96).violations == []
+    assert check_games(MYSTICA, WITH_EACH_LANDSCAPE, seats=2, options=options, seed=96).violations == []

@@ -10,8 +10,9 @@ import pytest
 from terrae.board.hexes import one
 from terrae.games.terra_nova.rules.state import Nova
 from tests.reference.agreement import OPTIONS, Pair, compare
+from tests.scale import scaled
 
-GAMES = 2  # for each kind of options
+GAMES = scaled("games beside the second implementation, of each kind of options", 1, 2)
 
 
 @pytest.mark.parametrize("number", range(len(OPTIONS)))

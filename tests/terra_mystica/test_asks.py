@@ -21,6 +21,7 @@ from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.rules.grant import KNOWN
 from terrae.games.terra_mystica.rules.state import Question
 from terrae.games.terra_mystica.words.asks.questions import OWED
+from tests.scale import scaled
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 
@@ -433,7 +434,7 @@ def test_conversions_after_the_action_can_wait() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(scaled("games of Terra Mystica asked about anywhere", 3, 6)))
 def test_random_games_can_be_asked_about_anywhere(seed: int) -> None:
     """Every question, label, part and warning of whole games has words, and every part is in the picture."""
     dice = random.Random(seed)

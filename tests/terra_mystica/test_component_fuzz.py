@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from terrae.core.errors import BadComponents
 from terrae.games.terra_mystica.data.components import FILES, FOLDER, read_box
+from tests.scale import scaled
 from tests.terra_nova.test_component_fuzz import LEAVES, Place, paths, replaced, written
 
 NAMES = [*FILES, "maps/base.toml", "maps/fire-ice-1.toml"]
@@ -28,6 +29,7 @@ VALUES = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(TEXTS, inner, max_size=3)),
     max_leaves=6,
 )
+
 KEYS = [(name, place) for name in NAMES for place in PLACES[name] if isinstance(place[-1], str)]
 
 
@@ -69,7 +71,7 @@ def changes(draw: st.DrawFn) -> tuple[str, Place, object]:
     return name, draw(st.sampled_from(PLACES[name])), draw(VALUES)
 
 
-@settings(max_examples=90)
+@settings(max_examples=scaled("examples of changed components of Terra Mystica", 22, 90))
 @given(changes())
 @example(("factions.toml", ("alchemists", "ability", 0, "trait"), {"name": "points-for-coins", "words": "ride"}))
 @example(("factions.toml", ("alchemists", "D", "income"), {}))
@@ -85,7 +87,7 @@ def test_any_value_anywhere(folder: Path, change: tuple[str, Place, object]) -> 
     is_read_or_refused(folder, name, replaced(TABLES[name], place, value))
 
 
-@settings(max_examples=30)
+@settings(max_examples=scaled("examples of changed components of Terra Mystica", 7, 30))
 @given(st.sampled_from(KEYS), TEXTS)
 def test_any_key_anywhere(folder: Path, at: tuple[str, Place], key: str) -> None:
     """A misspelt or a missing entry."""

@@ -15,6 +15,7 @@ from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.snellman import SNELLMAN, commands_of, read_script
 from terrae.games.terra_mystica.snellman.grammar import command
 from terrae.games.terra_mystica.snellman.stream import read_stream
+from tests.scale import scaled
 from tests.terra_mystica.recorded import HERE, beside, expected_of, need_them, table_of
 
 STREAM = (HERE / "syn11.txt").read_text(encoding="utf-8")
@@ -252,7 +253,7 @@ def test_which_track_takes_the_key() -> None:
 def test_a_row_that_does_not_add_up() -> None:
     """Whatever number is changed, in whatever row, it is found there."""
     rows = [number for number, line in enumerate(TABLE.splitlines(), 1) if "\t" in line]
-    for line in rows[:: len(rows) // 25]:
+    for line in rows[:: len(rows) // scaled("rows of a ledger with a wrong number", 5, 25)]:
         for column, name in ((2, "VP"), (4, "C"), (6, "W"), (8, "P"), (10, "PW"), (12, "CULT")):
             lines = TABLE.splitlines()
             fields = lines[line - 1].split("\t")
@@ -422,7 +423,7 @@ def test_a_changed_file_never_breaks_the_reader() -> None:
     """Characters, words and lines lost, doubled and exchanged: read, or refused in words."""
     dice = random.Random(4)
     for text in (STREAM, TABLE):
-        for _ in range(60):
+        for _ in range(scaled("ledgers with a mistake", 15, 60)):
             lines = text.splitlines()
             first, second = dice.randrange(len(lines)), dice.randrange(len(lines))
             match dice.randrange(4):
@@ -469,7 +470,7 @@ def random_match(seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(scaled("random games exported and read back", 8, 20)))
 def test_any_game_can_be_written_and_read_back(seed: int) -> None:
     """With draws, given factions, and offers that are answered by a rule."""
     match = random_match(seed)

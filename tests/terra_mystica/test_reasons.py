@@ -14,6 +14,7 @@ from terrae.core.voice import kind
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.words.reasons import first_reason
+from tests.scale import scaled
 from tests.terra_mystica.positions import ALL_SETS, Table, player, position, start
 
 EIGHT = "F2 F4 G3 I6 I11 C3 C4 A3"
@@ -448,7 +449,7 @@ def test_landscapes() -> None:
 # All moves of random games
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(scaled("games of Terra Mystica whose refusals are explained", 4, 10)))
 def test_reasons_agree_with_the_rules(seed: int) -> None:
     """Whatever is legal has nothing against it; whatever is not legal has a reason."""
     dice = random.Random(seed)

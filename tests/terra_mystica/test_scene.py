@@ -24,6 +24,7 @@ from terrae.core.scene import (
 )
 from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, PIECES
 from tests.draw.mystica import GAMES, Position, choosing, game, positions
+from tests.scale import scaled
 
 LASTING = ("hex", "bridge", "ladder", "niche", "seat", "mat")
 
@@ -224,7 +225,7 @@ def test_what_can_be_chosen_is_there() -> None:
 def test_offers_are_told() -> None:
     match = game("syn11")
     told = 0
-    for ply in range(match.ply):
+    for ply in range(0, match.ply, 9 // scaled("plies of a game whose offers are told, of nine", 1, 9)):
         position = Position(f"ply {ply}", match.at(ply))
         open_ = [offer for seat in position.view["seats"] for offer in seat["offers"] if offer["gain"]]
         told += len(open_)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from terrae.core.errors import BadComponents
 from terrae.games.terra_nova.data.components import FILES, FOLDER, read_box
+from tests.scale import scaled
 
 NAMES = [*FILES, *(f"maps/{path.name}" for path in sorted((FOLDER / "maps").glob("*.toml")))]
 TABLES = {name: tomllib.loads((FOLDER / name).read_text(encoding="utf-8")) for name in NAMES}
@@ -115,7 +116,7 @@ def changes(draw: st.DrawFn) -> tuple[str, Place, object]:
     return name, draw(st.sampled_from(PLACES[name])), draw(VALUES)
 
 
-@settings(max_examples=90)
+@settings(max_examples=scaled("examples of changed components of Terra Nova", 22, 90))
 @given(changes())
 @example(("mats.toml", ("water-sprites", "left", 1, "trait", "name"), ["a"]))
 @example(("mats.toml", ("golems", "ability", 0, "drop_out", "table"), 5))
@@ -129,7 +130,7 @@ def test_any_value_anywhere(folder: Path, change: tuple[str, Place, object]) -> 
 KEYS = [(name, place) for name in NAMES for place in PLACES[name] if isinstance(place[-1], str)]
 
 
-@settings(max_examples=30)
+@settings(max_examples=scaled("examples of changed components of Terra Nova", 7, 30))
 @given(st.sampled_from(KEYS), TEXTS)
 def test_any_key_anywhere(folder: Path, at: tuple[str, Place], key: str) -> None:
     """A misspelt or a missing entry."""

@@ -13,6 +13,7 @@ from terrae.core.match import Match
 from terrae.core.messages import say
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.rules.turn import Turn
+from tests.scale import scaled
 from tests.terra_nova.positions import Table, player, position, start
 
 GENERIC = "error.illegal-move"
@@ -333,7 +334,7 @@ def test_the_reason_reaches_the_person() -> None:
 # All moves of random games
 
 
-@settings(max_examples=12)
+@settings(max_examples=scaled("games of Terra Nova whose refusals are explained", 4, 12))
 @given(st.integers(0, 10_000), st.sampled_from([2, 3, 4]), st.sampled_from(["none", "planner", "lucky-digger"]))
 def test_every_move_that_is_not_legal_has_a_reason_of_its_own(seed: int, seats: int, variant: str) -> None:
     dice = random.Random(seed)

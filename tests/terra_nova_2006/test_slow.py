@@ -11,10 +11,11 @@ from terrae.core.check import random_move
 from terrae.games.terra_nova_2006 import GAME
 from terrae.games.terra_nova_2006.rules.regions import CLOSE, SPLIT, effect_of_stone, regions_closed_by
 from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON
+from tests.scale import scaled
 from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 from tests.terra_nova_2006.slow import Slow
 
-GAMES = 4  # of each number of seats
+GAMES = scaled("games of Terra Nova (2006) beside its slow rules, of each number of seats", 1, 4)
 
 
 def compare(table: Table, slow: Slow) -> None:

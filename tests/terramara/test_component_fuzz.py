@@ -17,6 +17,7 @@ from terrae.core.match import Match
 from terrae.games.terramara import GAME
 from terrae.games.terramara.data.components import FILES, FOLDER
 from terrae.games.terramara.rules.box import Box
+from tests.scale import scaled
 from tests.terra_nova.test_component_fuzz import LEAVES, Place, paths, replaced, written
 
 TABLES = {name: tomllib.loads((FOLDER / name).read_text(encoding="utf-8")) for name in FILES}
@@ -31,6 +32,7 @@ VALUES = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(TEXTS, inner, max_size=2)),
     max_leaves=6,
 )
+
 KEYS = [(name, place) for name in FILES for place in PLACES[name] if isinstance(place[-1], str)]
 OPS = [
     item["do"][0]
@@ -80,7 +82,7 @@ def changes(draw: st.DrawFn) -> tuple[str, Place, object]:
     return name, draw(st.sampled_from(PLACES[name])), draw(VALUES)
 
 
-@settings(max_examples=60)
+@settings(max_examples=scaled("examples of changed components of Terramara", 15, 60))
 @given(changes())
 @example(("rules.toml", ("river", "reach"), [2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 7, 7, 7]))
 @example(("rules.toml", ("homeland", "raid-and-first", "do"), [{"refine": 1}] * 4))
@@ -96,7 +98,7 @@ def test_any_value_anywhere(folder: Path, change: tuple[str, Place, object]) -> 
     is_played_or_refused(folder, name, replaced(TABLES[name], place, value))
 
 
-@settings(max_examples=30)
+@settings(max_examples=scaled("examples of changed components of Terramara", 7, 30))
 @given(st.sampled_from(EFFECTS), st.sampled_from(OPS))
 def test_any_effect_anywhere(folder: Path, at: tuple[str, Place], effect: object) -> None:
     """An effect of one card on another card, tile or space."""
@@ -104,7 +106,7 @@ def test_any_effect_anywhere(folder: Path, at: tuple[str, Place], effect: object
     is_played_or_refused(folder, name, replaced(TABLES[name], place, effect))
 
 
-@settings(max_examples=20)
+@settings(max_examples=scaled("examples of changed components of Terramara", 5, 20))
 @given(st.sampled_from(KEYS), TEXTS)
 def test_any_key_anywhere(folder: Path, at: tuple[str, Place], key: str) -> None:
     """A misspelt or a missing entry."""

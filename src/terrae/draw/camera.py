@@ -12,7 +12,10 @@ from xml.sax.saxutils import quoteattr
 
 from terrae.core.errors import TerraeError
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+BROWSERS = (
+    "chromium-headless-shell", "chromium", "chromium-browser",
+    "google-chrome", "google-chrome-stable", "chrome", "msedge",
+)  # fmt: skip
 HEIGHT = 100  # of the window in which it is seen how high a page is
 PATIENCE = 60  # seconds, after which something is wrong with the browser
 # The page lies in a frame: the window of a browser is never as narrow as a phone. How high it is, is told in the title.
