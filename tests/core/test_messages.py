@@ -12,7 +12,7 @@ from string import Formatter
 import pytest
 
 from terrae.core import errors
-from terrae.core.messages import LANGUAGE, Message, add_messages, fields, known, say, words
+from terrae.core.messages import LANGUAGE, Message, add_messages, fields, known, say, templates
 
 SOURCE = Path(__file__).parents[2] / "src"
 SPEAKERS = {
@@ -160,7 +160,7 @@ def matching(pattern: str) -> list[str]:
         key = re.sub(r"\\(.)", r"\1", pattern)
         return [key] if known(key) else []
     fits = re.compile(pattern).fullmatch
-    return [key for key in words(LANGUAGE) if fits(key)]
+    return [key for key in templates(LANGUAGE) if fits(key)]
 
 
 def test_the_search_finds_messages() -> None:
@@ -188,7 +188,7 @@ def test_every_placeholder_gets_its_value() -> None:
 
 def test_every_template_can_be_filled() -> None:
     """Braces are balanced, names are names."""
-    assert {key: template for key, template in words(LANGUAGE).items() if not can_be_filled(template)} == {}
+    assert {key: template for key, template in templates(LANGUAGE).items() if not can_be_filled(template)} == {}
 
 
 def can_be_filled(template: str) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
-from terrae.core.messages import LANGUAGE, Message, words
+from terrae.core.messages import LANGUAGE, Message, templates
 from terrae.draw.theme import STYLES
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
@@ -78,7 +78,7 @@ def test_scripts_say_only_what_has_words() -> None:
 
 
 def test_templates_say_only_what_has_words() -> None:
-    known = {key[len("page.") :] for key in words(LANGUAGE) if key.startswith("page.")}
+    known = {key[len("page.") :] for key in templates(LANGUAGE) if key.startswith("page.")}
     for path in TEMPLATES:
         for key in re.findall(r"\bsay\('([a-z-]+)'(?! ~)", path.read_text(encoding="utf-8")):
             assert key in known, f"{path.name} says {key!r}"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from terrae.core.errors import BadOption
-from terrae.core.messages import LANGUAGE, words
+from terrae.core.messages import LANGUAGE, templates
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.game import LOOSE
 from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, ROUND_TILES
@@ -64,7 +64,7 @@ def test_bad_options(seats: int, options: dict[str, str], key: str, parts: list[
 
 def test_every_message_about_options_is_tested() -> None:
     """No sentence without a case that shows it."""
-    keys = {key for key in words(LANGUAGE) if key.startswith("terra-mystica.bad.")}
+    keys = {key for key in templates(LANGUAGE) if key.startswith("terra-mystica.bad.")}
     assert keys == {key for _, _, key, _ in BAD if key.startswith("terra-mystica.")}
 
 
@@ -78,7 +78,7 @@ def test_bad_number_of_seats(seats: int) -> None:
 def test_every_option_has_its_words() -> None:
     """Options are explained to people."""
     for option in GAME.options:
-        assert option.help(GAME.name).key in words(LANGUAGE), option.name
+        assert option.help(GAME.name).key in templates(LANGUAGE), option.name
 
 
 @pytest.mark.parametrize("separator", [",", ", ", "  ", " , "])

@@ -11,7 +11,7 @@ import pytest
 
 from terrae.core.errors import BadComponents
 from terrae.core.match import Match
-from terrae.core.messages import LANGUAGE, words
+from terrae.core.messages import LANGUAGE, templates
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.data.components import FOLDER
 
@@ -266,7 +266,7 @@ def test_every_message_about_components_is_tested() -> None:
     """No sentence without a case that shows it."""
     keys = {
         key.removeprefix("terra-nova.components.")
-        for key in words(LANGUAGE)
+        for key in templates(LANGUAGE)
         if key.startswith("terra-nova.components.")
     }
     assert keys == {problem for _, _, problem, _ in BAD} | {"no-file", "no-folder"}

@@ -13,7 +13,7 @@ from terrae.cli.options import game_argument, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
 from terrae.core.check import Report, check_games, possible_seats
 from terrae.core.game import Game
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 SHOWN = 20  # violations printed
 
@@ -33,7 +33,7 @@ def run(game: Game, number: int, seats: int | None, options: dict[str, str], see
         )
 
 
-@click.command(help=words("cli.help.check"), short_help=short("check"))
+@click.command(help=phrase("cli.help.check"), short_help=short("check"))
 @game_argument()
 @click.option(
     "--games",
@@ -42,10 +42,10 @@ def run(game: Game, number: int, seats: int | None, options: dict[str, str], see
     default=100,
     show_default=True,
     metavar="N",
-    help=words("cli.help.check-games"),
+    help=phrase("cli.help.check-games"),
 )
-@click.option("--seats", type=int, metavar="N", help=words("cli.help.check-seats"))
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help=words("cli.help.check-seed"))
+@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.check-seats"))
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help=phrase("cli.help.check-seed"))
 @with_options
 @with_json("cli.help.check-json")
 @click.pass_context
@@ -68,7 +68,7 @@ def check(
         for violation in report.violations[:SHOWN]:
             click.echo(violation)
         if found > SHOWN:
-            click.echo(words("cli.check-more", more=found - SHOWN))
+            click.echo(phrase("cli.check-more", more=found - SHOWN))
         key = "cli.check-clean" if not found else "cli.check-found"
-        click.echo(words(key, games=report.games, decisions=report.decisions, found=found))
+        click.echo(phrase(key, games=report.games, decisions=report.decisions, found=found))
     ctx.exit(DIFFERENT if report.violations else 0)

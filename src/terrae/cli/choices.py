@@ -10,7 +10,7 @@ from rich.text import Text
 from terrae.core.asks import Ask, Choice
 from terrae.core.game import Game
 from terrae.core.messages import Message
-from terrae.core.wording import amounts, sentence, words
+from terrae.core.wording import amounts, phrase, sentence
 
 PLACES = ("hex:", "bridge:")  # what is clicked on the board is told by its name alone
 WARNED = "!"
@@ -37,8 +37,8 @@ def by_verb(game: Game, choices: list[Choice]) -> dict[str, list[Choice]]:
 
 def price(cost: Mapping[str, int], gain: Mapping[str, int]) -> str:
     """What a move costs and brings at once: "costs 4 power, gives 7 money"; nothing if it is neither."""
-    paid = words("cli.costs", what=amounts(cost)) if cost else ""
-    gained = words("cli.gains", what=amounts(gain)) if gain else ""
+    paid = phrase("cli.costs", what=amounts(cost)) if cost else ""
+    gained = phrase("cli.gains", what=amounts(gain)) if gain else ""
     return ", ".join(part for part in (paid, gained) if part)
 
 
@@ -71,9 +71,9 @@ def ways(choices: list[Choice]) -> dict[str, list[str]]:
 def numbers(game: Game, choices: list[Choice]) -> Text:
     """A range: "1 to 4"."""
     first, last = choices[0], choices[-1]
-    text = Text(words("cli.range", first=target_of(game, first.move), last=target_of(game, last.move)))
+    text = Text(phrase("cli.range", first=target_of(game, first.move), last=target_of(game, last.move)))
     worths = [price(choice.cost, choice.gain) for choice in (first, last)]
-    return text.append(" ({})".format(words("cli.range-prices", first=worths[0], last=worths[1])), style="dim")
+    return text.append(" ({})".format(phrase("cli.range-prices", first=worths[0], last=worths[1])), style="dim")
 
 
 def amounts_only(choices: list[Choice]) -> bool:
@@ -119,6 +119,6 @@ def warnings(ask: Ask) -> list[str]:
     found = []
     for group in groups.values():
         others = ", ".join(choice.move for choice in group[1:4]) + (", ..." if len(group) > 4 else "")
-        also = words("cli.also", moves=others) if others else ""
+        also = phrase("cli.also", moves=others) if others else ""
         found.append(f"{WARNED} {group[0].move}{also}: {sentence(group[0].warning)}")
     return found

@@ -16,7 +16,7 @@ from terrae.core.help import HelpEntry, HelpPage
 from terrae.core.messages import known
 from terrae.core.moves import Move
 from terrae.core.scene import Bridge, Hex
-from terrae.core.wording import closed, sentence, words
+from terrae.core.wording import closed, phrase, sentence
 
 if TYPE_CHECKING:
     from terrae.cli.session import Session
@@ -32,14 +32,14 @@ def help_(session: Session, seat: int, about: str) -> None:
     """`help`, `help VERB`, `help MOVE`, `help THING`."""
     screen, game = session.screen, session.match.game
     if not about:
-        screen.say(words("cli.prompt-help", move=session.match.moves(seat)[0].text))
+        screen.say(phrase("cli.prompt-help", move=session.match.moves(seat)[0].text))
         return
     if about.casefold() in COMMANDS:
-        screen.say(words(f"cli.command.{NAMES[about.casefold()]}"))
+        screen.say(phrase(f"cli.command.{NAMES[about.casefold()]}"))
         return
     if about.casefold() in verbs(session):
         if not tell_verb(session, seat, about.casefold()):
-            screen.say(sentence(words("cli.verb-not-now", verb=about.casefold())), "dim")
+            screen.say(sentence(phrase("cli.verb-not-now", verb=about.casefold())), "dim")
         return
     if tell_topic(session, about.casefold()):
         return
@@ -59,7 +59,7 @@ def tell_topic(session: Session, about: str) -> bool:
     found = [entry for part in parts for entry in part.entries if about in named(entry)]
     if len(found) != 1:
         return False
-    session.screen.say(words("cli.topic-entry", name=found[0].name, text=found[0].text))
+    session.screen.say(phrase("cli.topic-entry", name=found[0].name, text=found[0].text))
     return True
 
 
@@ -72,14 +72,14 @@ def named(entry: HelpEntry) -> tuple[str, ...]:
 def tell_page(session: Session, page: HelpPage) -> None:
     """A page of help from top to bottom."""
     screen = session.screen
-    screen.say(words("cli.topic", title=page.title, about=page.about), "bold")
+    screen.say(phrase("cli.topic", title=page.title, about=page.about), "bold")
     for section in page.sections:
         screen.say()
         screen.say(section.title, "bold")
         for text in section.texts:
             screen.say(text)
         for entry in section.entries:
-            screen.say(words("cli.topic-entry", name=entry.name, text=entry.text) if entry.name else entry.text)
+            screen.say(phrase("cli.topic-entry", name=entry.name, text=entry.text) if entry.name else entry.text)
 
 
 def verbs(session: Session) -> list[str]:
@@ -100,7 +100,7 @@ def tell_verb(session: Session, seat: int, verb: str) -> bool:
 def verb_help(session: Session, verb: str) -> str:
     """What a verb does."""
     key = f"{session.match.game.name}.verb.{verb.replace(' ', '-')}"
-    return words(key) if known(key) else verb
+    return phrase(key) if known(key) else verb
 
 
 def tell_move(session: Session, seat: int, asked: Ask, move: Move) -> None:
@@ -109,10 +109,10 @@ def tell_move(session: Session, seat: int, asked: Ask, move: Move) -> None:
         if choice.move == move.text:
             session.screen.say(described(choice))
             if choice.warning is not None:
-                session.screen.say(words("cli.note", warning=sentence(choice.warning)), "yellow")
+                session.screen.say(phrase("cli.note", warning=sentence(choice.warning)), "yellow")
             return
     why = session.match.game.why_not(session.match.state, seat, move)
-    session.screen.say(words("cli.not-now", move=move.text, why=closed(why)))
+    session.screen.say(phrase("cli.not-now", move=move.text, why=closed(why)))
 
 
 def why(session: Session, seat: int, about: str) -> None:
@@ -152,7 +152,7 @@ def log(session: Session, seat: int, about: str) -> None:
     played = turns(match)
     shown = len(played) if about == "all" else min(int(about) if about else TURNS_SHOWN, len(played))
     if not shown:
-        session.screen.say(words("cli.log-empty"))
+        session.screen.say(phrase("cli.log-empty"))
         return
     session.screen.say(journal(match, played[-shown].first - 1))
 
@@ -176,7 +176,7 @@ def save(session: Session, seat: int, about: str) -> None:
     if path is None:
         raise TerraeError("cli.save-where")
     save_match(session.match, path)
-    session.screen.say(words("cli.saved", file=path))
+    session.screen.say(phrase("cli.saved", file=path))
 
 
 def quit_(session: Session, seat: int, about: str) -> None:

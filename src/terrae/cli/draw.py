@@ -14,7 +14,7 @@ from terrae.cli.screen import Screen, scene_of
 from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
 from terrae.core.scene import Scene
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 from terrae.draw.camera import png
 from terrae.draw.standalone import html, svg
 from terrae.draw.theme import THEMES
@@ -28,19 +28,19 @@ KINDS: dict[str, Callable[[Scene, str, int], str | bytes]] = {
 }
 
 
-@click.command(help=words("cli.help.draw"), short_help=short("draw"))
+@click.command(help=phrase("cli.help.draw"), short_help=short("draw"))
 @file_argument
-@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.output"))
-@click.option("--to", type=click.IntRange(min=0), metavar="N", help=words("cli.help.to"))
+@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.output"))
+@click.option("--to", type=click.IntRange(min=0), metavar="N", help=phrase("cli.help.to"))
 @click.option(
     "--width",
     type=click.IntRange(NARROWEST, WIDEST),
     default=1400,
     show_default=True,
     metavar="PIXELS",
-    help=words("cli.help.width"),
+    help=phrase("cli.help.width"),
 )
-@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help=words("cli.help.theme"))
+@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help=phrase("cli.help.theme"))
 @with_components
 def draw(file: Path, output: Path | None, to: int | None, width: int, theme: str, components: Path | None) -> None:
     """Draw a position of a game file."""
@@ -53,4 +53,4 @@ def draw(file: Path, output: Path | None, to: int | None, width: int, theme: str
         return
     check_writable(output)
     write_file(KINDS[output.suffix.casefold()](scene, theme, width), output)
-    click.echo(words("cli.drawn", file=output))
+    click.echo(phrase("cli.drawn", file=output))

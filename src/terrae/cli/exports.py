@@ -12,7 +12,7 @@ from terrae.cli.options import file_argument, with_components
 from terrae.cli.verdicts import open_match
 from terrae.core.errors import BadOption
 from terrae.core.game import find_game, games
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 
 class ByFormat(click.Command):
@@ -22,25 +22,25 @@ class ByFormat(click.Command):
         found = super().get_params(ctx)
         for game in map(find_game, games()):
             for form in game.formats:
-                help_ = words("cli.help.export-format", name=form.name, game=game.title)
+                help_ = phrase("cli.help.export-format", name=form.name, game=game.title)
                 found.insert(0, click.Option([f"--{form.name}", "form"], flag_value=form.name, help=help_))
         return found
 
 
-@click.command("export", cls=ByFormat, help=words("cli.help.export"), short_help=short("export"))
+@click.command("export", cls=ByFormat, help=phrase("cli.help.export"), short_help=short("export"))
 @file_argument
-@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.export-output"))
+@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.export-output"))
 @with_components
 def export(file: Path, output: Path | None, components: Path | None, form: str | None = None) -> None:
     """Write a game file in another format."""
     match = open_match(file, components)
     forms = {known.name: known for known in match.game.formats}
     if form is None or form not in forms:
-        known = ", ".join(f"--{name}" for name in forms) or words("cli.export-none")
+        known = ", ".join(f"--{name}" for name in forms) or phrase("cli.export-none")
         raise BadOption("cli.export-how", game=match.game.title, known=known)
     text = forms[form].write(match)
     if output is None:
         click.echo(text, nl=False)
     else:
         write_file(text, output)
-        click.echo(words("cli.exported", file=output))
+        click.echo(phrase("cli.exported", file=output))

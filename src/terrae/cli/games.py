@@ -15,7 +15,7 @@ from terrae.cli.screen import Screen
 from terrae.core.game import Game, Option, find_game
 from terrae.core.game import games as installed
 from terrae.core.messages import known
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 
 def help_of(game: Game, option: Option) -> str:
@@ -50,30 +50,32 @@ def data(game: Game, bots: bool) -> dict[str, Any]:
 
 def show(screen: Screen, game: Game, bots: bool) -> None:
     """A title for people."""
-    screen.say(words("cli.title", name=game.name, title=game.title, fewest=game.fewest, most=game.most), "bold")
+    screen.say(phrase("cli.title", name=game.name, title=game.title, fewest=game.fewest, most=game.most), "bold")
     about = f"{game.name}.about"
     if known(about):
-        screen.say(words(about))
+        screen.say(phrase(about))
     table = Table.grid(padding=(0, 2))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column(overflow="fold")
     for option in game.options:
         table.add_row(f"  {option.name}", help_of(game, option))
         if option.values:
-            table.add_row("", words("cli.values", values=", ".join(option.values), default=option.default), style="dim")
+            table.add_row(
+                "", phrase("cli.values", values=", ".join(option.values), default=option.default), style="dim"
+            )
         else:
-            table.add_row("", words("cli.default", default=option.default), style="dim")
+            table.add_row("", phrase("cli.default", default=option.default), style="dim")
     screen.say(table)
     if bots:
         box = game.components()
-        screen.say(words("cli.bots", bots=", ".join(bots_for(game))))
-        screen.say(words("cli.rules", rules=game.rules, name=box.name, digest=box.digest))
-        screen.say(words("cli.play-hint", name=game.name))
+        screen.say(phrase("cli.bots", bots=", ".join(bots_for(game))))
+        screen.say(phrase("cli.rules", rules=game.rules, name=box.name, digest=box.digest))
+        screen.say(phrase("cli.play-hint", name=game.name))
     else:
-        screen.say(words("cli.more-hint", name=game.name), "dim")
+        screen.say(phrase("cli.more-hint", name=game.name), "dim")
 
 
-@click.command(help=words("cli.help.games"), short_help=short("games"))
+@click.command(help=phrase("cli.help.games"), short_help=short("games"))
 @game_argument("name", required=False)
 @with_json("cli.help.games-json")
 def games(name: Game | None, as_json: bool) -> None:

@@ -16,7 +16,7 @@ from terrae.core.record import runs
 from terrae.core.scene import Seat as SeatPart
 from terrae.core.scene import Text as TextPart
 from terrae.core.state import NATURE, State
-from terrae.core.wording import good_words, source_words, words
+from terrae.core.wording import good_words, phrase, source_words
 
 
 @dataclass
@@ -58,7 +58,7 @@ def heading(game: Game, state: State) -> tuple[list[str], str]:
 
 def seat_name(part: SeatPart) -> str:
     """What a seat is called: by what it plays, or by its number if that is not known."""
-    return part.name or words("cli.seat", seat=part.seat)
+    return part.name or phrase("cli.seat", seat=part.seat)
 
 
 def names(game: Game, state: State) -> list[str]:
@@ -81,7 +81,7 @@ def changes(game: Game, events: list[Event], seat: int) -> str:
         total = sum(sources.values())
         because = ", ".join(sources) if len(sources) == 1 else ", ".join(f"{n} {name}" for name, n in sources.items())
         good = good_words(what, total)
-        parts.append(words(f"cli.change.{how}", amount=total, good=good, sources=because))
+        parts.append(phrase(f"cli.change.{how}", amount=total, good=good, sources=because))
     return ", ".join(parts)
 
 
@@ -94,7 +94,7 @@ def lines(match: Match, turn: Turn) -> Iterator[tuple[str, Text]]:
     """A turn: who and what in the first line, what the others got from it in the next ones."""
     events = happened(match, turn.first, turn.last)
     if turn.seat == NATURE:
-        yield words("cli.nature"), Text(", ".join(turn.moves), style="dim")
+        yield phrase("cli.nature"), Text(", ".join(turn.moves), style="dim")
     else:
         own = changes(match.game, events, turn.seat)
         line = Text(", ".join(turn.moves), style="bold")

@@ -10,7 +10,7 @@ import click
 
 from terrae.core.errors import BadOption
 from terrae.core.game import Game, find_game, games
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -65,7 +65,7 @@ def with_options(function: F) -> F:
         metavar="NAME=VALUE",
         callback=read_options,
         shell_complete=complete_option,
-        help=words("cli.help.option"),
+        help=phrase("cli.help.option"),
     )(function)
 
 
@@ -74,13 +74,13 @@ def with_components(function: F) -> F:
         "--components",
         type=click.Path(path_type=Path),
         metavar="DIR",
-        help=words("cli.help.components"),
+        help=phrase("cli.help.components"),
     )(function)
 
 
 def with_json(help_key: str) -> Callable[[F], F]:
     def add(function: F) -> F:
-        return click.option("--json", "as_json", is_flag=True, help=words(help_key))(function)
+        return click.option("--json", "as_json", is_flag=True, help=phrase(help_key))(function)
 
     return add
 

@@ -20,7 +20,7 @@ from terrae.core.errors import BadOption, BadRecord
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.nature import Nature
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 HUMAN = "human"
 SEEDS = 1_000_000
@@ -72,24 +72,24 @@ def find_bots(game: Game, players: list[str], seed: str) -> dict[int, Bot]:
     return {seat: find_bot(name, game)(f"{seed}/{seat + 1}") for seat, name in enumerate(players) if name != HUMAN}
 
 
-@click.command(help=words("cli.help.play"), short_help=short("play"))
+@click.command(help=phrase("cli.help.play"), short_help=short("play"))
 @game_argument()
-@click.option("--seats", type=int, metavar="N", help=words("cli.help.seats"))
+@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.seats"))
 @click.option(
     "--seat",
     "named",
     multiple=True,
     metavar="human|BOT",
     shell_complete=complete_seat,
-    help=words("cli.help.seat"),
+    help=phrase("cli.help.seat"),
 )
-@click.option("--seed", metavar="S", help=words("cli.help.seed"))
+@click.option("--seed", metavar="S", help=phrase("cli.help.seed"))
 @with_options
 @with_components
-@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.save"))
-@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.resume"))
-@click.option("--ask-exchange", is_flag=True, help=words("cli.help.ask-exchange"))
-@click.option("--confirm/--no-confirm", default=None, help=words("cli.help.confirm"))
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.save"))
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.resume"))
+@click.option("--ask-exchange", is_flag=True, help=phrase("cli.help.ask-exchange"))
+@click.option("--confirm/--no-confirm", default=None, help=phrase("cli.help.confirm"))
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -122,9 +122,9 @@ def play(
     people = len(bots) < match.setting.seats
     lines: Reader = reader() if people else Script(io.StringIO())
     screen = Screen()
-    screen.say(words("cli.begin", game=game.title, players=", ".join(match.names), seed=seed))
+    screen.say(phrase("cli.begin", game=game.title, players=", ".join(match.names), seed=seed))
     if people:
-        screen.say(words("cli.begin-help"), "dim")
+        screen.say(phrase("cli.begin-help"), "dim")
     confirm = not lines.script if confirm is None else confirm
     session = Session(match, bots, screen, lines, save=save, ask_exchange=ask_exchange, confirm=confirm)
     ctx.exit(session.run())

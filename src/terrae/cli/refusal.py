@@ -14,7 +14,7 @@ from terrae.cli import INTERRUPTED
 from terrae.cli.front import COMMANDS, front_page
 from terrae.core.errors import TerraeError
 from terrae.core.game import guess
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 DIFFERENT = 1  # a check found something, or a script ended before its game
 WRONG = 2  # what was asked for does not exist or is not possible
@@ -25,7 +25,7 @@ def refuse(sentence: str, *, as_json: bool = False, code: int = WRONG) -> NoRetu
     if as_json:
         click.echo(json.dumps({"error": sentence}))
     else:
-        click.echo(words("cli.refusal", sentence=sentence), err=True)
+        click.echo(phrase("cli.refusal", sentence=sentence), err=True)
     sys.exit(code)
 
 
@@ -52,7 +52,7 @@ class Commands(click.Group):
         if not name.startswith("-") and self.get_command(ctx, name) is None and not ctx.resilient_parsing:
             known = self.list_commands(ctx)
             raise click.UsageError(
-                words("cli.unknown-command", name=name, guess=guess(name, known), known=", ".join(known)), ctx
+                phrase("cli.unknown-command", name=name, guess=guess(name, known), known=", ".join(known)), ctx
             )
         return super().resolve_command(ctx, args)
 
@@ -80,11 +80,11 @@ class Commands(click.Group):
         except click.ClickException as error:
             refuse(error.format_message(), as_json=as_json, code=error.exit_code)
         except click.Abort:
-            refuse(words("cli.interrupted"), as_json=as_json, code=INTERRUPTED)
+            refuse(phrase("cli.interrupted"), as_json=as_json, code=INTERRUPTED)
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def usage(error: click.UsageError) -> str:
     """A mistake in the command line, with the way to its help."""
     where = error.ctx.command_path if error.ctx is not None else "terrae"
-    return words("cli.usage", what=error.format_message().rstrip("."), where=where)
+    return phrase("cli.usage", what=error.format_message().rstrip("."), where=where)

@@ -17,7 +17,7 @@ from terrae.cli.standing import standing, verdict
 from terrae.cli.verdicts import Verdict, judge, scores
 from terrae.core.errors import BadOption, BadRecord
 from terrae.core.match import Match
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 
 def summary(match: Match, ply: int) -> dict[str, Any]:
@@ -63,8 +63,8 @@ def check(files: tuple[Path, ...], as_json: bool, components: Path | None) -> in
         if as_json:
             click.echo(json.dumps(verdict.data()))
         elif verdict.error is not None:
-            reason = words("cli.check-failed", file=file, reason=verdict.error)
-            click.echo(words("cli.refusal", sentence=reason), err=True)
+            reason = phrase("cli.check-failed", file=file, reason=verdict.error)
+            click.echo(phrase("cli.refusal", sentence=reason), err=True)
         else:
             click.echo(holds(file, verdict))
     return code
@@ -76,13 +76,13 @@ def holds(file: Path, verdict: Verdict) -> str:
     assert match is not None
     points = ", ".join(f"{side} {points}" for side, points in scores(match).items())
     key = "cli.checked" if match.over else "cli.checked-open"
-    return words(key, file=file, plies=match.ply, rows=verdict.rows, scores=points)
+    return phrase(key, file=file, plies=match.ply, rows=verdict.rows, scores=points)
 
 
-@click.command(help=words("cli.help.replay"), short_help=short("replay"))
+@click.command(help=phrase("cli.help.replay"), short_help=short("replay"))
 @click.argument("files", type=click.Path(path_type=Path), metavar="FILE...", nargs=-1, required=True)
-@click.option("--to", type=click.IntRange(min=0), metavar="N", help=words("cli.help.to"))
-@click.option("--check", "checking", is_flag=True, help=words("cli.help.replay-check"))
+@click.option("--to", type=click.IntRange(min=0), metavar="N", help=phrase("cli.help.to"))
+@click.option("--check", "checking", is_flag=True, help=phrase("cli.help.replay-check"))
 @with_json("cli.help.replay-json")
 @with_components
 @click.pass_context

@@ -16,7 +16,7 @@ import click
 
 from terrae.cli.front import short
 from terrae.core.errors import TerraeError
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 
 if TYPE_CHECKING:
     from terrae.server.settings import Settings
@@ -61,12 +61,12 @@ async def serve_at(bound: socket.socket, settings: Settings) -> None:
         with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop)
     if saved is not None:
-        click.echo(words("server.upgraded", path=saved))
-    click.echo(words("server.data-at", path=house.database.path or house.database.url.render_as_string()))
-    click.echo(words("server.serving", url=address(bound)))
-    click.echo(words("server.how-to-stop"))
+        click.echo(phrase("server.upgraded", path=saved))
+    click.echo(phrase("server.data-at", path=house.database.path or house.database.url.render_as_string()))
+    click.echo(phrase("server.serving", url=address(bound)))
+    click.echo(phrase("server.how-to-stop"))
     await server.serve()
-    click.echo(words("server.stopped"))
+    click.echo(phrase("server.stopped"))
 
 
 def leave() -> None:
@@ -76,12 +76,12 @@ def leave() -> None:
     os._exit(0)
 
 
-@click.command(help=words("cli.help.serve"), short_help=short("serve"))
-@click.option("--host", metavar="ADDRESS", help=words("cli.help.host"))
-@click.option("--port", type=int, metavar="N", help=words("cli.help.port"))
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=words("cli.help.data"))
-@click.option("--database", metavar="URL", help=words("cli.help.database"))
-@click.option("--config", type=click.Path(path_type=Path), metavar="FILE", help=words("cli.help.config"))
+@click.command(help=phrase("cli.help.serve"), short_help=short("serve"))
+@click.option("--host", metavar="ADDRESS", help=phrase("cli.help.host"))
+@click.option("--port", type=int, metavar="N", help=phrase("cli.help.port"))
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=phrase("cli.help.data"))
+@click.option("--database", metavar="URL", help=phrase("cli.help.database"))
+@click.option("--config", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.config"))
 def serve(host: str | None, port: int | None, data: Path | None, database: str | None, config: Path | None) -> None:
     """Read the settings and serve."""
     try:

@@ -23,7 +23,7 @@ from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.scene import Amount, Bowls, Scene
 from terrae.core.scene import Seat as SeatPart
-from terrae.core.wording import amounts, closed, sentence, words
+from terrae.core.wording import amounts, closed, phrase, sentence
 
 
 class Session:
@@ -58,7 +58,7 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
         try:
-            with self.screen.busy(words("cli.bots-play")) if self.alone else nullcontext():
+            with self.screen.busy(phrase("cli.bots-play")) if self.alone else nullcontext():
                 self.turns()
             self.finish()
         except Quit:
@@ -84,15 +84,15 @@ class Session:
         self.screen.say(verdict(self.match), "bold")
         if self.save is not None:
             save_match(self.match, self.save)
-            self.screen.say(words("cli.saved", file=self.save))
+            self.screen.say(phrase("cli.saved", file=self.save))
 
     def leave(self, key: str, code: int) -> int:
         """The game stops here: keep it if there is a file for it, in one sentence."""
         if self.save is None:
-            self.screen.say(words(f"{key}-unsaved"))
+            self.screen.say(phrase(f"{key}-unsaved"))
         else:
             save_match(self.match, self.save)
-            self.screen.say(words(key, file=self.save, game=self.match.game.name))
+            self.screen.say(phrase(key, file=self.save, game=self.match.game.name))
         return code
 
     def scene(self) -> Scene:
@@ -155,7 +155,7 @@ class Session:
         self.answer(waits or moves[0], seat)
         self.automatic.add(start + 1)
         if waits is None:
-            self.screen.say(words("cli.only-move", move=moves[0].text), "dim")
+            self.screen.say(phrase("cli.only-move", move=moves[0].text), "dim")
             self.tell(start)
         return True
 
@@ -164,7 +164,7 @@ class Session:
         while self.confirm and any(
             ply not in self.automatic for ply in range(self.match.committed + 1, self.match.ply + 1)
         ):
-            text = self.reader.read(words("cli.confirm-prompt"), lambda: ["confirm", "undo", *ANY_TIME]).strip()
+            text = self.reader.read(phrase("cli.confirm-prompt"), lambda: ["confirm", "undo", *ANY_TIME]).strip()
             if "confirm".startswith(text.casefold()):  # Enter alone is enough
                 return True
             if "undo".startswith(text.casefold()):
@@ -174,7 +174,7 @@ class Session:
             if word.casefold() in ANY_TIME:
                 self.obey(word.casefold(), seat, rest.strip())
             else:
-                self.screen.say(words("cli.confirm-or-undo"))
+                self.screen.say(phrase("cli.confirm-or-undo"))
         return True
 
     # One line
@@ -203,8 +203,10 @@ class Session:
         owned = {part.word: part.number for part in scene.of(Amount, seat=seat + 1) if part.use == "held"}
         me = scene.of(SeatPart, seat=seat + 1)[0]
         goods = [amounts({"points": me.points, **owned})]
-        goods += [words("cli.bowls", counts="/".join(map(str, part.counts))) for part in scene.of(Bowls, seat=seat + 1)]
-        return words("cli.holdings", name=seat_name(me), goods=", ".join(goods))
+        goods += [
+            phrase("cli.bowls", counts="/".join(map(str, part.counts))) for part in scene.of(Bowls, seat=seat + 1)
+        ]
+        return phrase("cli.holdings", name=seat_name(me), goods=", ".join(goods))
 
     def line(self, seat: int) -> None:
         """Read a line and do what it says; a mistake is told and changes nothing."""
@@ -239,7 +241,7 @@ class Session:
         self.automatic.discard(start + 1)
         for choice in asked.choices:
             if choice.move == move.text and choice.warning is not None:
-                self.screen.say(words("cli.note", warning=sentence(choice.warning)), "yellow")
+                self.screen.say(phrase("cli.note", warning=sentence(choice.warning)), "yellow")
         self.tell(start)
 
     def better_reason(self, seat: int, text: str) -> TerraeError:
@@ -271,7 +273,7 @@ class Session:
             self.shown = self.asked = None
             self.seen = -1
             if ply not in self.automatic:
-                self.screen.say(words("cli.undone", move=move.text))
+                self.screen.say(phrase("cli.undone", move=move.text))
                 return
 
     def tell(self, start: int) -> None:

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from terrae.cli.journal import names
 from terrae.core.match import Match
-from terrae.core.wording import source_words, words
+from terrae.core.wording import phrase, source_words
 
 POINTS = "points"
 
@@ -30,7 +30,7 @@ def standing(match: Match) -> Table:
     for source, row in breakdown(match).items():
         table.add_row(source, *(str(points) if points else "-" for points in row), style="dim")
     scores = match.game.scores(match.state)
-    table.add_row(words("cli.total"), *(str(points) for points in scores), style="bold")
+    table.add_row(phrase("cli.total"), *(str(points) for points in scores), style="bold")
     return table
 
 
@@ -39,5 +39,5 @@ def verdict(match: Match) -> str:
     called = names(match.game, match.state)
     winners = match.game.winners(match.state)
     points = match.game.scores(match.state)[winners[0]]
-    who = words("cli.and").join(called[seat] for seat in winners)
-    return words("cli.wins" if len(winners) == 1 else "cli.share", who=who, points=points)
+    who = phrase("cli.and").join(called[seat] for seat in winners)
+    return phrase("cli.wins" if len(winners) == 1 else "cli.share", who=who, points=points)

@@ -39,11 +39,11 @@ def add_messages(folder: os.PathLike[str]) -> None:
     """Let a title bring the words of its own messages: a folder with one TOML file for each language."""
     if os.fspath(folder) not in _folders:
         _folders.append(os.fspath(folder))
-        words.cache_clear()
+        templates.cache_clear()
 
 
 @cache
-def words(language: str) -> dict[str, str]:
+def templates(language: str) -> dict[str, str]:
     """All messages of a language by key."""
     found: dict[str, str] = {}
     for folder in _folders:
@@ -72,7 +72,7 @@ def _read(path: str) -> dict[str, str]:
 
 def say(message: Message, language: str = LANGUAGE) -> str:
     """The words of a message. A language without the key falls back to English; nobody having it is our mistake."""
-    template = words(language).get(message.key) or words(LANGUAGE)[message.key]
+    template = templates(language).get(message.key) or templates(LANGUAGE)[message.key]
     values = {
         key: say(value, language) if isinstance(value, Message) else value for key, value in message.values.items()
     }
@@ -81,9 +81,9 @@ def say(message: Message, language: str = LANGUAGE) -> str:
 
 def known(key: str) -> bool:
     """Is there a text for this key?"""
-    return key in words(LANGUAGE)
+    return key in templates(LANGUAGE)
 
 
 def fields(key: str) -> list[str]:
     """The values that the words of a message need, by name."""
-    return [name for _, name, _, _ in Formatter().parse(words(LANGUAGE)[key]) if name]
+    return [name for _, name, _, _ in Formatter().parse(templates(LANGUAGE)[key]) if name]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from terrae.core.messages import Message, known
 
 
-def words(key: str, /, **values: object) -> str:
+def phrase(key: str, /, **values: object) -> str:
     """The text of a message."""
     return str(Message(key, **values))
 
@@ -29,7 +29,7 @@ def source_words(game: str, source: str) -> str:
     family, _, name = source.partition(":")
     for key in (source, f"{family}-{name.rpartition('-')[2]}", family):
         if known(f"{game}.source.{key}"):
-            return words(f"{game}.source.{key}")
+            return phrase(f"{game}.source.{key}")
     return source
 
 
@@ -37,7 +37,7 @@ def good_words(what: str, amount: int = 0) -> str:
     """What something that is counted is called; one of it may be called otherwise."""
     for key in (f"good.{what}-{amount}", f"good.{what}"):
         if known(key):
-            return words(key)
+            return phrase(key)
     return what
 
 

@@ -48,7 +48,7 @@ def symbols(names: Iterable[str] | None = None) -> str:
     return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{defined(chosen)}</svg>'
 
 
-def words() -> dict[str, object]:
+def amount_symbols() -> dict[str, object]:
     """What a page must know to draw amounts: the symbol of each word, and blanks for numbers."""
     return {"symbols": SYMBOLS, "blanks": LOOKS.blanks}
 

@@ -17,7 +17,7 @@ from terrae.bots import bots_for, usual_bot
 from terrae.core.game import Game, find_game, games
 from terrae.core.messages import known
 from terrae.core.record import write
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 from terrae.server.answers import (
     BotName,
     Invitation,
@@ -134,7 +134,7 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
 
 def sayable(key: str) -> str:
     """The words of a message, if somebody wrote them."""
-    return words(key) if known(key) else ""
+    return phrase(key) if known(key) else ""
 
 
 def title_of(game: Game) -> Title:

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from terrae import __version__
 from terrae.core.errors import TerraeError
-from terrae.core.wording import sentence, words
+from terrae.core.wording import phrase, sentence
 from terrae.server import api, pages
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
@@ -109,14 +109,14 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         return on_mistake(request, error)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):  # a form or query of another shape
         reason = "; ".join(f"{found['message']} ({found.get('key', 'body')})" for found in error.extra)
-        return refused(request, 400, "malformed", words("server.malformed", reason=reason))
+        return refused(request, 400, "malformed", phrase("server.malformed", reason=reason))
     kind, key = HTTP_KINDS.get(error.status_code, ("refused", "server.malformed-request"))
-    return refused(request, error.status_code, kind, words(key))
+    return refused(request, error.status_code, kind, phrase(key))
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return refused(request, 500, "mistake", words("server.mistake"))
+    return refused(request, 500, "mistake", phrase("server.mistake"))
 
 
 @get("/healthz")

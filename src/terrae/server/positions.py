@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.state import NATURE
-from terrae.core.wording import sentence, words
+from terrae.core.wording import phrase, sentence
 from terrae.draw.units import lay_out, paint
 from terrae.server import telling
 from terrae.server.answers import Ask, Position, Seat, SeatSettings, Wish
@@ -94,7 +94,7 @@ class Positions:
             tried = draft(table.match, seat, form.draft, table.past(form.ply))
         except MoveError as error:
             raise illegal(error) from None
-        return telling.reasons(table.game, tried.state, seat, form.at) or [words("server.no-reason")]
+        return telling.reasons(table.game, tried.state, seat, form.at) or [phrase("server.no-reason")]
 
     def page(self, table: Table, who: Viewer, ply: int | None) -> tuple[str, str]:
         """The table as HTML: what stands above it, and the whole of it."""
@@ -139,13 +139,13 @@ class Positions:
         title = "server.title-turn" if your_turn else "server.title-over" if match.over else "server.title"
         question = telling.waiting(table.names, to_move, match.over)
         if mode == "draft" and match.draw_is_due:
-            question = words("server.draw-next")
+            question = phrase("server.draw-next")
         chair = table.chairs[who.seat - 1] if who.seat else None
         return Position(
             table=table.id,
             game=table.game.name,
             name=table.name,
-            title=words(title, name=table.name),
+            title=phrase(title, name=table.name),
             mode=mode,
             ply=ply,
             last=table.ply,
@@ -170,7 +170,7 @@ class Positions:
             automatic=[] if chosen is None else list(range(chosen, len(tried))),
             turn_over=mode == "draft" and bool(tried) and asked is None,
             plan=[(number_of(entry.seat), entry.move.text) for entry in tried] if mode == "plan" else [],
-            why_no_undo=None if tried else words(match.why_no_undo()),
+            why_no_undo=None if tried else phrase(match.why_no_undo()),
             takeback=wish_of(table),
             why_no_takeback=why_no_takeback(table, who),
             log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)]),

@@ -15,7 +15,7 @@ from terrae.core.game import Game, find_game
 from terrae.core.match import Entry, Match
 from terrae.core.record import read
 from terrae.core.state import NATURE
-from terrae.core.wording import words
+from terrae.core.wording import phrase
 from terrae.server.answers import SeatKind
 from terrae.server.dealer import Dealer
 from terrae.server.drafts import draft
@@ -87,11 +87,11 @@ class Tables:
         for number, seat in enumerate(seats, 1):
             if seat.kind == "bot":
                 bot = check_bot(game, seat.bot)
-                made.append(Chair(number, BOT, clean_name(seat.name, words("server.bot-name", bot=bot)), bot=bot))
+                made.append(Chair(number, BOT, clean_name(seat.name, phrase("server.bot-name", bot=bot)), bot=bot))
             elif seat.kind == "open":
-                made.append(Chair(number, OPEN, words("server.open-seat")))
+                made.append(Chair(number, OPEN, phrase("server.open-seat")))
             else:
-                called = clean_name(seat.name, name if seat.kind == "me" else words("server.hot-seat", seat=number))
+                called = clean_name(seat.name, name if seat.kind == "me" else phrase("server.hot-seat", seat=number))
                 made.append(Chair(number, PERSON, called, guest=guest))
         return made
 
@@ -251,10 +251,10 @@ class Tables:
                     bot = check_bot(table.game, form.bot)
                 except UnknownBot as error:
                     raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-                await self.seat(table, Chair(form.seat, BOT, words("server.bot-name", bot=bot), bot=bot))
+                await self.seat(table, Chair(form.seat, BOT, phrase("server.bot-name", bot=bot), bot=bot))
                 token = None
             else:
-                await self.seat(table, Chair(form.seat, OPEN, words("server.open-seat")))
+                await self.seat(table, Chair(form.seat, OPEN, phrase("server.open-seat")))
                 async with self.database.writing() as connection:
                     token = await self.invite(connection, table, form.seat)
         self.tell(table)

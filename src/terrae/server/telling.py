@@ -10,7 +10,7 @@ from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.state import State
-from terrae.core.wording import good_words, sentence, source_words, words
+from terrae.core.wording import good_words, phrase, sentence, source_words
 from terrae.server.answers import Ask, Change, Choice, Score, Turn, Verb
 from terrae.server.table import number_of
 
@@ -44,9 +44,9 @@ def verbs(game: Game, asked: Ask | None) -> list[Verb]:
 def waiting(names: list[str], to_move: list[int], over: bool) -> str:
     """What everybody else reads while somebody decides."""
     if over:
-        return words("server.over")
-    who = [words("server.nature") if seat == 0 else names[seat - 1] for seat in to_move]
-    return words("server.waiting", who=", ".join(who))
+        return phrase("server.over")
+    who = [phrase("server.nature") if seat == 0 else names[seat - 1] for seat in to_move]
+    return phrase("server.waiting", who=", ".join(who))
 
 
 # The log

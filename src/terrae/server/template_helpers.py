@@ -13,7 +13,7 @@ from markupsafe import Markup
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message
-from terrae.core.messages import words as all_words
+from terrae.core.messages import templates as all_words
 from terrae.draw import markup, units
 
 SCENERY = 90  # moves after which a board looks lived in
@@ -73,6 +73,6 @@ def template_globals() -> dict[str, Any]:
         "data_block": data_block,
         "texts": texts,
         "scenery": scenery,
-        "signs": markup.words,
+        "signs": markup.amount_symbols,
         "symbols": lambda: Markup(markup.symbols()),
     }
