@@ -48,14 +48,9 @@ def raise_dwelling(state: Mystica, seat: Seat, at: i64) -> None:
     check_town(state, seat, at)
 
 
-def has_piece(state: Mystica, seat: Seat, kind: i64) -> bool:
-    """Is there a structure of a kind on the faction board?"""
-    return seat.counts[kind] < state.box.supply[kind]
-
-
 def no_piece(state: Mystica, seat: Seat, kind: i64) -> str:
     """The thing against a structure of a kind, if all of them stand."""
-    return "" if has_piece(state, seat, kind) else NONE_LEFT[kind]
+    return "" if seat.counts[kind] < state.box.supply[kind] else NONE_LEFT[kind]
 
 
 def no_dwelling(state: Mystica, seat: Seat) -> str:
@@ -171,7 +166,7 @@ class Upgrade(Action):
         family = state.land.of(self)
         for kind in range(POST, SANCTUARY + 1):
             spots = seat.standing[BELOW[kind]]
-            if not spots or not has_piece(state, seat, kind):
+            if not spots or seat.counts[kind] >= state.box.supply[kind]:
                 continue
             price = seat.faction.mat.cost[kind]
             if not state.can_pay(seat, price):

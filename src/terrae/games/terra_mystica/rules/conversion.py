@@ -58,11 +58,6 @@ RATES: Final = [
     Rate("2C to 1VP", Goods(coins=2), Goods(points=1)),
     Rate("1W to 1P", Goods(workers=1), Goods(priests=1)),
 ]
-# Rates that no faction brings with it, by what is given.
-FOR_POWER: Final = [0, 1, 2]
-FOR_PRIESTS: Final = [3, 4]
-FOR_WORKERS: Final = [5, MAKING]
-FOR_COINS: Final = [COINS_TO_POINT]
 
 
 @final
@@ -70,19 +65,23 @@ class Convert(Action):
     """`convert 3PW to 1W`: one exchange; play it again for more."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if seat.bowl3:
-            self.offer_some(state, seat, FOR_POWER, out)
-        if seat.priests:
-            self.offer_some(state, seat, FOR_PRIESTS, out)
-        if seat.workers:
-            self.offer_some(state, seat, FOR_WORKERS, out)
-        self.offer_some(state, seat, FOR_COINS, out)
-        self.offer_some(state, seat, seat.faction.rates, out)
-
-    def offer_some(self, state: Mystica, seat: Seat, rates: list[int], out: list[Move]) -> None:
-        """Add those of some rates that nothing is against."""
         family = state.land.of(self)
-        for at in rates:
+        if seat.bowl3 >= 5:
+            out.append(family[0])
+        if seat.bowl3 >= 3:
+            out.append(family[1])
+        if seat.bowl3:
+            out.append(family[2])
+        if seat.priests:
+            out.append(family[3])
+            out.append(family[4])
+        if seat.workers:
+            out.append(family[5])
+        if seat.makings and not self.against(state, seat, MAKING):
+            out.append(family[MAKING])
+        if seat.coins >= 3 and not self.against(state, seat, COINS_TO_POINT):
+            out.append(family[COINS_TO_POINT])
+        for at in seat.faction.rates:
             if not self.against(state, seat, at):
                 out.append(family[at])
 
