@@ -331,8 +331,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     card = None if seat.bonus == NONE else box.bonus_cards[seat.bonus]
     owed = {
         "steps": int(seat.steps),
-        "tokens": int(total(seat.held, "tokens")),
-        "charged": int(total(seat.held, "due")),
+        **{held.grant.shown: int(total(seat.held, held.grant.shown)) for held in each(seat.held)},
         "priests": int(seat.arrivals),
         "spades": int(seat.cult_spades) if any(isinstance(asked, CultSpades) for asked in state.decisions()) else 0,
         "makings": int(seat.makings),

@@ -12,7 +12,7 @@ from terrae.games.terra_mystica.rules.building import BELOW, BUILD, DWELLINGS, T
 from terrae.games.terra_mystica.rules.conversion import RATES
 from terrae.games.terra_mystica.rules.cults import LOWER, PRICES, SAFE, SEND, SENDS
 from terrae.games.terra_mystica.rules.digging import most_spades, spades_for, spades_home_at
-from terrae.games.terra_mystica.rules.grant import total
+from terrae.games.terra_mystica.rules.grant import find
 from terrae.games.terra_mystica.rules.landscape import GIFT, LANDSCAPE
 from terrae.games.terra_mystica.rules.neighbours import dearest, gain_of, target_of
 from terrae.games.terra_mystica.rules.offers import Offer
@@ -154,6 +154,12 @@ def tokens(case: Case) -> int:
     return next(int(one.tokens) for one in specials_of(case.state, case.seat) if one.name == target(case.move))
 
 
+def due(case: Case) -> int:
+    """How much is due of what a move settles."""
+    debt = find(case.seat.held, case.state, case.seat, case.move)
+    return int(debt.amount) if debt else 0
+
+
 def unlocked(case: Case) -> str:
     return ", ".join(str(terrain(number)) for number in range(WHEEL) if case.seat.unlocked & SMALL[number])
 
@@ -213,7 +219,7 @@ VALUES: dict[str, Value] = {
     "offered_coins": lambda case: number_of("coin", int(offer.coins) if (offer := offer_meant(case)) else 0),
     "rule_price": lambda case: number_of("point", int(case.move.at) - 2),
     "builder": lambda case: text("who.faction", name=case.state.terms.roster[case.move.at // MOST_OFFER].mat.name),
-    "due": lambda case: number_of("token", int(total(case.seat.held, "due"))),
+    "due": lambda case: number_of("token", due(case)),
     # Spades
     "spades": lambda case: number_of("spade", spades(case)),
     "bought": lambda case: number_of("spade", int(case.move.at) + 1),

@@ -46,7 +46,7 @@ class TokensDue(Debt):
             state.gain_charged_tokens(seat, amount, "landscape")
 
 
-DUE: Final = TokensDue("due", DEBTS + 40, TOKENS, must=True, lasts=True, shown="due", unit="token")
+DUE: Final = TokensDue("due", DEBTS + 40, TOKENS, must=True, lasts=True, shown="charged", unit="token")
 
 
 @final
