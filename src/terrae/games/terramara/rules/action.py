@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import PLACES
+from terrae.board.hexes import PLACES, place
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Decision, Frame, Step
 from terrae.games.terramara.rules.seat import Seat
@@ -39,9 +39,10 @@ class Question(Decision[Mara]):
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
         """Add the moves of its verb that are possible now."""
-        for move in state.box.of(self.verb):
-            if not self.against(state, seat, move.at):
-                out.append(move)
+        family = state.box.of(self.verb)
+        for at in range(len(family)):
+            if not self.against(state, seat, at):
+                out.append(family[at])
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         """The name of the first condition that does not hold for a move of its verb; empty if it is possible."""
@@ -61,9 +62,16 @@ class FreeMove(Verb):
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
         """Add the moves that are possible now."""
-        for move in state.box.of(self):
-            if not self.against(state, seat, move.at):
-                out.append(move)
+        targets = self.among(state, seat)
+        while targets:
+            low = targets & -targets
+            if not self.against(state, seat, place(low)):
+                out.append(state.box.of(self)[place(low)])
+            targets ^= low
+
+    def among(self, state: Mara, seat: Seat) -> i64:
+        """All it might point at, as a set: no others can be possible."""
+        raise NotImplementedError
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         """The name of the first condition that does not hold; empty if it is possible."""

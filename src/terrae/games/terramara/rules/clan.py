@@ -53,7 +53,7 @@ class Send(Verb):
         """Add the moves that are possible now; the Hut is always there."""
         if not ready(seat, self.who):
             return
-        found: i64 = below(SPACES)
+        found = standing.open
         for mask in standing.open_to(state, seat, self.who):
             found &= mask
         priced = found & state.priced
@@ -68,10 +68,14 @@ class Send(Verb):
         """The name of the first condition that does not hold; empty if it is possible."""
         if not ready(seat, self.who):
             return f"{self.word}-left"
-        masks = Standing(state, seat).open_to(state, seat, self.who)
-        for number in range(len(masks)):
+        standing = Standing(state, seat)
+        for number in range(len(FOR_ALL)):
+            if not standing.masks[number] & one(at):
+                return FOR_ALL[number]
+        masks = standing.open_to(state, seat, self.who)
+        for number in range(len(FOR_SOME)):
             if not masks[number] & one(at):
-                return CONDITIONS[number]
+                return FOR_SOME[number]
         return against_price(state, seat, self.who, at)
 
 
@@ -103,10 +107,12 @@ SEND_EXPLORER: Final = Send("explorer", EXPLORER)
 SEND_CHIEFTAIN: Final = Send("chieftain", CHIEFTAIN)
 SEND_WARRIOR: Final = Send("warrior", WARRIOR)
 SENDINGS: Final = [SEND_EXPLORER, SEND_CHIEFTAIN, SEND_WARRIOR]
-CONDITIONS: Final[tuple[str, ...]] = (
-    "own-crossroads", "in-homeland", "row-there", "crossroads-open", "special-open", "not-future", "no-fire",
-    "caravans-there", "not-closed", "not-single", "not-full", "no-own-member", "stronger",
-)  # of a space, in the order of Standing.open_to  # fmt: skip
+# Conditions of a space, in the order of Standing's masks: for all clan members, and by kind of clan member.
+FOR_ALL: Final[tuple[str, ...]] = (
+    "own-crossroads", "in-homeland", "row-there", "crossroads-open", "special-open", "no-fire", "caravans-there",
+    "not-closed", "not-single", "not-full",
+)  # fmt: skip
+FOR_SOME: Final[tuple[str, ...]] = ("not-future", "no-own-member", "stronger")
 
 
 @final
@@ -130,31 +136,34 @@ class Standing:
             once |= state.neutral_at[number]
             if strength > state.neutral_military[number]:
                 weaker |= state.neutral_at[number]
-        self.once = once
-        self.twice = twice
-        self.closed = closed & ~HUT_BIT
-        self.weaker = weaker
-
-    def open_to(self, state: Mara, seat: Seat, who: i64) -> vec[i64]:
-        """For each of CONDITIONS the spaces where it holds for a clan member of this kind."""
         current = CURRENT[state.round]
-        future = FUTURE[state.round]
-        explorer = who == EXPLORER
-        return vec[i64](
+        self.masks = vec[i64](
             [
                 -1 if seat.bends & one(PERSONAL_CROSSROADS) else ~OWN_BIT,
                 ~HOMELAND_MASK | state.homeland,
-                ~TERRITORY_MASK | current | future,
+                ~TERRITORY_MASK | current | FUTURE[state.round],
                 ~CROSSROADS_MASK | current,
                 ~SPECIAL_MASK | current,
-                -1 if explorer else ~future,
                 ~state.fire,
                 ~CROSSROADS_MASK | REACHED[seat.slower()],
-                ~self.closed,
-                ~(self.once & state.singles),
-                ~self.twice,
+                ~closed | HUT_BIT,
+                ~(once & state.singles),
+                ~twice,
+            ]
+        )
+        found: i64 = below(SPACES)
+        for mask in self.masks:
+            found &= mask
+        self.open = found
+        self.joinable = ~once | weaker
+
+    def open_to(self, state: Mara, seat: Seat, who: i64) -> vec[i64]:
+        """Where the conditions hold that differ by kind of clan member."""
+        return vec[i64](
+            [
+                -1 if who == EXPLORER else ~FUTURE[state.round],
                 -1 if who == WARRIOR else ~seat.explorers_at,
-                ~self.once | self.weaker | seat.explorers_at if explorer else -1,
+                self.joinable | seat.explorers_at if who == EXPLORER else -1,
             ]
         )
 

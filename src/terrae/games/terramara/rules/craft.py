@@ -209,10 +209,16 @@ class PayArtifact(Price):
         return super().enter(state)
 
     def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        for verb in (WAIVE, SWAP, DONE):
-            for move in state.box.of(verb):
-                if self.objection(state, seat, move) == "":
-                    out.append(move)
+        if self.waive:
+            self.try_all(state, seat, WAIVE, out)
+        if self.raw:
+            self.try_all(state, seat, SWAP, out)
+        self.try_all(state, seat, DONE, out)
+
+    def try_all(self, state: Mara, seat: Seat, verb: Verb, out: list[Move]) -> None:
+        for move in state.box.of(verb):
+            if self.objection(state, seat, move) == "":
+                out.append(move)
 
     def objection(self, state: Mara, seat: Seat, move: Move) -> str | None:
         if move.verb is WAIVE:

@@ -265,6 +265,10 @@ class Trade(Hopeful):
         self.deed = deed
         self.times = times
 
+    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
+        if self.deed.possible(state):  # else nothing can be paid
+            super().offer(state, seat, out)
+
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         deed = self.deed
         if deed.give == MILITARY:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import one, place
+from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
 from terrae.games.terramara.rules.action import DONE, FreeMove, Question, any_possible
 from terrae.games.terramara.rules.effects import PERSONAL_BONUS, RAW
@@ -14,12 +14,16 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 
 GOODS_PART: Final = "amount:{seat}/{word}"
+LEVELS: Final = 3
 REFINE: Final = Verb("refine", icon="refine", part=GOODS_PART)
 
 
 @final
 class CallWorker(FreeMove):
     """`worker 2`: a Worker of this level refines up to so many goods."""
+
+    def among(self, state: Mara, seat: Seat) -> i64:
+        return below(LEVELS) if seat.raw() and seat.worker_levels() else 0
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         if not seat.workers[at]:
@@ -37,13 +41,8 @@ class CallWorker(FreeMove):
 class UseArtifact(FreeMove):
     """`use A104`: the once-a-round effect of an artifact."""
 
-    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        cards = seat.cards & state.box.once_cards  # no others can be possible
-        while cards:
-            low = cards & -cards
-            if not self.against(state, seat, place(low)):
-                out.append(state.box.of(self)[place(low)])
-            cards ^= low
+    def among(self, state: Mara, seat: Seat) -> i64:
+        return seat.cards & state.box.once_cards
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         powers = state.box.artifacts[at].powers
@@ -66,6 +65,9 @@ class UseArtifact(FreeMove):
 class UseAbility(FreeMove):
     """`ability`: the once-a-round effect of the character."""
 
+    def among(self, state: Mara, seat: Seat) -> i64:
+        return 0 if seat.ability_used or not seat.side.once[seat.number] else 1
+
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         frames = seat.side.once[seat.number]
         if not frames:
@@ -85,9 +87,8 @@ class UseAbility(FreeMove):
 class UseBonusTile(FreeMove):
     """`bonus B11`: a personal bonus tile, one a round, of a level not above the round; it is gone then."""
 
-    def offer(self, state: Mara, seat: Seat, out: list[Move]) -> None:
-        if seat.bonus_tiles:
-            super().offer(state, seat, out)
+    def among(self, state: Mara, seat: Seat) -> i64:
+        return seat.bonus_tiles
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         tile = state.box.bonus_tiles[at]
