@@ -112,7 +112,7 @@ class Table:
 
     def reach(self, seat: int) -> set[str]:
         """The free hexes in reach."""
-        return self.names(self.state.free_hexes(self[seat]))
+        return self.names(self[seat].reach & ~self.state.occupied)
 
     def tiles(self, seat: int) -> set[str]:
         """The town tiles a seat has not used yet."""

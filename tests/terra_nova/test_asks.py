@@ -16,6 +16,7 @@ from terrae.core.messages import known
 from terrae.core.state import Decision
 from terrae.core.voice import kind
 from terrae.games.terra_nova import GAME
+from terrae.games.terra_nova.rules.action import Option, Question
 from terrae.games.terra_nova.rules.exchange import BetweenRounds, Window
 from terrae.games.terra_nova.rules.turn import Turn
 from tests.terra_nova.positions import Table, player, position, start
@@ -41,7 +42,7 @@ def decision_classes() -> Iterator[type[Decision]]:  # type: ignore[type-arg]
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
             ours = isinstance(thing, type) and thing.__module__.startswith(package.__name__)
-            if ours and issubclass(thing, Decision) and thing is not Window:
+            if ours and issubclass(thing, Decision) and thing not in (Question, Option, Window):
                 yield thing
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -10,13 +12,17 @@ from hypothesis import strategies as st
 
 from terrae.core.errors import IllegalMove
 from terrae.core.match import Match
-from terrae.core.messages import say
+from terrae.core.messages import fields, say, templates
 from terrae.games.terra_nova import GAME
+from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.turn import Turn
+from terrae.games.terra_nova.words.case import VALUES
+from terrae.games.terra_nova.words.reasons import SENTENCES, first_reason
 from tests.scale import scaled
 from tests.terra_nova.positions import Table, player, position, start
 
 GENERIC = "error.illegal-move"
+RULES = Path(__file__).parents[2] / "src/terrae/games/terra_nova/rules"
 
 
 def why(table: Table, text: str, seat: int = 1) -> str:
@@ -331,6 +337,36 @@ def test_the_reason_reaches_the_person() -> None:
         rich_seat().play("build G2")
 
 
+# Conditions and their sentences
+
+
+def conditions() -> set[str]:
+    """The names under which the rules of all files ask for something."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in RULES.rglob("*.py")]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    found = {
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Attribute)
+        and call.func.attr in ("only", "paid", "stop", "dear")
+        and isinstance(call.args[0], ast.Constant)
+    }
+    return {str(name) for name in found}
+
+
+def test_every_condition_has_a_sentence_and_every_sentence_its_values() -> None:
+    """A condition of the rules is found by its name, or by its name and what is the case."""
+    told = [key.removeprefix("terra-nova.reason.") for key in templates("en") if key.startswith("terra-nova.reason.")]
+    names = conditions()
+    assert len(names) > 35
+    for name in names:
+        assert name in SENTENCES or name in told, name
+    for key in templates("en"):
+        _, _, section = key.partition("terra-nova.")
+        if section.split(".")[0] in ("ask", "move", "thing"):
+            assert set(fields(key)) <= set(VALUES), key
+
+
 # All moves of random games
 
 
@@ -344,9 +380,14 @@ def test_every_move_that_is_not_legal_has_a_reason_of_its_own(seed: int, seats: 
         seat = dice.choice(match.seats_to_move)
         legal = match.moves(seat)
         if dice.random() < 0.15:
-            decision = next(one for one in match.state.decisions() if one.seat == seat)
+            state = match.state
+            assert isinstance(state, Nova)
+            decision = next(one for one in state.decisions() if one.seat == seat)
             for move in GAME.catalogue.moves:
-                if move not in legal:
+                against = first_reason(state, state.seats[seat], decision, move)
+                if move in legal:
+                    assert against is None, move
+                else:
                     reason = GAME.why_not(match.state, seat, move)
                     assert say(reason) and reason.key != GENERIC, move
                     if isinstance(decision, Turn):

@@ -20,6 +20,7 @@ from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.special import SPECIAL
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.turn import DROP, TURNS, Turn
+from terrae.games.terra_nova.rules.why import NOBODY
 
 HORIZON: Final = 1  # rounds planned after this one
 SITES: Final = 6  # hexes considered for one house
@@ -49,7 +50,7 @@ def joining(state: Nova, seat: Seat) -> i64:
     """The free bridge spaces that would join two settlements of the seat."""
     found: i64 = 0
     own = seat.buildings
-    for space in bits(bridge_spaces(state, seat)):
+    for space in bits(bridge_spaces(state, seat, NOBODY)):
         ends = state.land.bridge_ends[space]
         if ends & own == ends:
             near = ends & -ends

@@ -7,12 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.board.hexes import Hex, Hexes, count, one
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import DONE, HexAction, add
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import DONE, HexAction, Question
 from terrae.games.terra_nova.rules.box import HOUSE, LEFT, PALACE, POST, RIGHT, SHOVEL
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import Why
 
 
 def feed_neighbours(state: Nova, seat: Seat, at: Hex) -> None:
@@ -22,11 +22,6 @@ def feed_neighbours(state: Nova, seat: Seat, at: Hex) -> None:
             near = state.adjacent_to(seat, other, at) & other.buildings
             if near:
                 state.gain_power(other, count(near), "neighbour")
-
-
-def can_pay_house(state: Nova, seat: Seat) -> bool:
-    """Is there a house on the mat and the money for it?"""
-    return seat.money >= state.box.house_price and seat.house_count < state.box.houses
 
 
 def set_house(state: Nova, seat: Seat, at: Hex) -> None:
@@ -83,30 +78,54 @@ def make_habitable(state: Nova, seat: Seat, at: Hex, free: i64) -> i64:
     return used
 
 
-def diggable(state: Nova, seat: Seat, free: i64, may_buy: bool) -> Hexes:
-    """The unoccupied hexes in reach that can be made habitable with so many free shovels."""
+def free_hexes(state: Nova, seat: Seat, why: Why) -> Hexes:
+    """The unoccupied hexes in reach."""
+    return why.only("unoccupied", ~state.occupied) & why.only("in-reach", seat.reach)
+
+
+def diggable(state: Nova, seat: Seat, free: i64, may_buy: bool, why: Why) -> Hexes:
+    """The hexes that can be made habitable with so many free shovels."""
     faction = seat.faction
-    hexes = state.free_hexes(seat)
-    found: Hexes = 0
+    hexes = free_hexes(state, seat, why) & why.only("foreign", ~state.terrain[faction.home])
     for steps in range(1, 3):
         bought = faction.shovels(seat, steps) - free
-        if bought <= 0 or (may_buy and seat.money >= bought * state.box.shovel_price):
-            found |= hexes & state.at_distance(faction.home, steps)
-    return found
+        if bought > 0:
+            price = bought * state.box.shovel_price
+            if not may_buy:
+                hexes &= why.only("shovels-there", ~state.at_distance(faction.home, steps))
+            elif seat.money < price:
+                hexes &= why.paid("shovels-paid", ~state.at_distance(faction.home, steps), price)
+    return hexes
 
 
-def buildable(state: Nova, seat: Seat) -> Hexes:
-    """The unoccupied hexes of home terrain in reach, if a house can be paid."""
-    return state.free_hexes(seat) & state.terrain[seat.faction.home] if can_pay_house(state, seat) else 0
+def no_house(state: Nova, seat: Seat, why: Why) -> bool:
+    """Is the money for a house missing, or is none left?"""
+    price = state.box.house_price
+    return (seat.money < price and why.dear("house-paid", price)) or no_house_left(state, seat, why)
 
 
-def can_dig(state: Nova, seat: Seat, free: i64) -> bool:
-    """Can a make-habitable-and-build action with free shovels be carried out?"""
-    return (diggable(state, seat, free, free == 1) | buildable(state, seat)) != 0
+def no_house_left(state: Nova, seat: Seat, why: Why) -> bool:
+    return seat.house_count == state.box.houses and why.stop("house-left")
+
+
+def no_post_left(state: Nova, seat: Seat, why: Why) -> bool:
+    return seat.post_count == state.box.posts and why.stop("post-left")
+
+
+def buildable(state: Nova, seat: Seat, why: Why) -> Hexes:
+    """The hexes where a house can be built."""
+    if no_house(state, seat, why):
+        return 0
+    return free_hexes(state, seat, why) & why.only("home", state.terrain[seat.faction.home])
+
+
+def free_homes(state: Nova, seat: Seat, why: Why) -> Hexes:
+    """All unoccupied hexes of the home terrain, in reach or not."""
+    return why.only("unoccupied", ~state.occupied) & why.only("native", state.terrain[seat.faction.home])
 
 
 @final
-class Dig(Decision[Nova]):
+class Dig(Question):
     """Make habitable and build: hexes first, then perhaps a house on one of them."""
 
     def __init__(self, seat: i64, free: i64, changed: Hexes = 0) -> None:
@@ -115,27 +134,22 @@ class Dig(Decision[Nova]):
         self.changed = changed  # hexes this action made habitable
 
     def enter(self, state: Nova) -> bool:
-        if self.changed:
-            seat = state.seats[self.seat]
-            more = diggable(state, seat, self.free, False) if self.free else 0
-            if not more and not can_pay_house(state, seat):
-                return False
+        if self.changed and not self.answered(state, state.seats[self.seat]):
+            return False
         state.now = self
         return True
 
-    def moves(self, state: Nova) -> list[Move]:
-        seat = state.seats[self.seat]
-        out: list[Move] = []
+    def verbs(self, state: Nova) -> list[Verb]:
+        return GO_ON if self.changed else BEGIN
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        if verb is HABITABLE:
+            if not self.free and why.stop("shovels-there"):
+                return 0
+            return diggable(state, seat, self.free, self.free == 1 and not self.changed, why)
         if not self.changed:
-            add(out, state.land.of(HABITABLE), diggable(state, seat, self.free, self.free == 1))
-            add(out, state.land.of(BUILD), buildable(state, seat))
-            return out
-        if self.free:
-            add(out, state.land.of(HABITABLE), diggable(state, seat, self.free, False))
-        if can_pay_house(state, seat):
-            add(out, state.land.of(BUILD), self.changed)
-        out.append(state.land.of(DONE)[0])
-        return out
+            return buildable(state, seat, why)
+        return 0 if no_house(state, seat, why) else why.only("changed", self.changed)
 
     def play(self, state: Nova, move: Move) -> None:
         seat = state.seats[self.seat]
@@ -151,9 +165,11 @@ class Dig(Decision[Nova]):
 class Habitable(HexAction):
     """`habitable E5`: pay shovels, then perhaps build."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        if seat.money >= state.box.shovel_price:
-            add(out, state.land.of(self), diggable(state, seat, 0, True))
+    def targets(self, state: Nova, seat: Seat, why: Why) -> Hexes:
+        price = state.box.shovel_price
+        if seat.money < price and why.dear("shovels-paid", price):
+            return 0
+        return diggable(state, seat, 0, True, why)
 
     def act(self, state: Nova, seat: Seat, at: Hex) -> None:
         make_habitable(state, seat, at, 0)
@@ -164,8 +180,8 @@ class Habitable(HexAction):
 class Build(HexAction):
     """`build E5`: a house on home terrain in reach."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        add(out, state.land.of(self), buildable(state, seat))
+    def targets(self, state: Nova, seat: Seat, why: Why) -> Hexes:
+        return buildable(state, seat, why)
 
     def act(self, state: Nova, seat: Seat, at: Hex) -> None:
         state.pay_money(seat, state.box.house_price, "house")
@@ -176,14 +192,15 @@ class Build(HexAction):
 class Upgrade(HexAction):
     """`post E5`: upgrade a house to a trading post."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        faction = seat.faction
-        if seat.post_count == state.box.posts or seat.money < faction.post_price(state, seat, True):
-            return
-        if seat.money >= faction.post_price(state, seat, False):
-            add(out, state.land.of(self), seat.houses)
-        else:
-            add(out, state.land.of(self), state.with_neighbours(seat, seat.houses))
+    def targets(self, state: Nova, seat: Seat, why: Why) -> Hexes:
+        price = seat.faction.post_price(state, seat, True)
+        if (seat.money < price and why.dear("post-paid", price)) or no_post_left(state, seat, why):
+            return 0
+        houses = why.only("own-house", seat.houses)
+        price = seat.faction.post_price(state, seat, False)
+        if seat.money >= price:
+            return houses
+        return why.paid("post-paid", state.with_neighbours(seat, houses), price)
 
     def act(self, state: Nova, seat: Seat, at: Hex) -> None:
         price = seat.faction.post_price(state, seat, state.has_neighbour(seat, at))
@@ -199,9 +216,11 @@ class Palace(HexAction):
         super().__init__(word)
         self.side = side
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        if seat.posts and seat.money >= state.box.palace_price and not seat.has(self.side):
-            add(out, state.land.of(self), seat.posts)
+    def targets(self, state: Nova, seat: Seat, why: Why) -> Hexes:
+        price = state.box.palace_price
+        if (seat.money < price and why.dear("palace-paid", price)) or (seat.has(self.side) and why.stop("palace-left")):
+            return 0
+        return why.only("own-post", seat.posts)
 
     def act(self, state: Nova, seat: Seat, at: Hex) -> None:
         state.pay_money(seat, state.box.palace_price, "palace")
@@ -222,3 +241,5 @@ BUILD: Final = Build("build")
 UPGRADE: Final = Upgrade("post")
 PALACE_LEFT: Final = Palace("palace-left", LEFT)
 PALACE_RIGHT: Final = Palace("palace-right", RIGHT)
+BEGIN: Final[list[Verb]] = [HABITABLE, BUILD]
+GO_ON: Final[list[Verb]] = [HABITABLE, BUILD, DONE]

@@ -6,20 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import below
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import DONE, FreeMove, add
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import DONE, FreeMove, Question, add
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import NOBODY, Why
 
 
 @final
 class ExchangePower(FreeMove):
     """`exchange 3`: one money for each power of bowl III."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        add(out, state.land.of(self), below(seat.bowl3))
+    def price(self, seat: Seat) -> i64:
+        return 1
+
+    def gain(self, seat: Seat) -> i64:
+        return 1
 
     def take(self, state: Nova, seat: Seat, at: i64) -> None:
         state.exchange(seat, at + 1)
@@ -28,34 +30,40 @@ class ExchangePower(FreeMove):
 EXCHANGE: Final = ExchangePower("exchange", 1)
 
 
+def free_targets(state: Nova, seat: Seat, used: i64, action: FreeMove, why: Why) -> i64:
+    """How often a free move can be made, if it was not made in this window yet."""
+    return 0 if used & action.bit and why.stop("unused") else action.targets(state, seat, why)
+
+
 def offer_free_moves(state: Nova, seat: Seat, used: i64, out: list[Move]) -> None:
-    """Power exchange, and what else the faction may do besides its action, unless used in this window."""
-    if seat.bowl3 == 0:
-        return
-    if not used & EXCHANGE.bit:
-        EXCHANGE.offer(state, seat, out)
-    for action in seat.faction.free_moves:
-        if not used & action.bit:
-            action.offer(state, seat, out)
+    """Power exchange, and what else the faction may do besides its action."""
+    if seat.bowl3:
+        for action in seat.faction.free_moves:
+            add(out, state.land.of(action), free_targets(state, seat, used, action, NOBODY))
 
 
 def has_free_move(state: Nova, seat: Seat, used: i64) -> bool:
     """Is there one left?"""
-    if seat.bowl3 == 0:
-        return False
-    if not used & EXCHANGE.bit:
-        return True
-    out: list[Move] = []
-    offer_free_moves(state, seat, used, out)
-    return len(out) > 0
+    if seat.bowl3:
+        for action in seat.faction.free_moves:
+            if free_targets(state, seat, used, action, NOBODY):
+                return True
+    return False
 
 
-class Window(Decision[Nova]):
+class Window(Question):
     """A time at which power may be exchanged."""
 
     def __init__(self, seat: i64, used: i64 = 0) -> None:
         super().__init__(seat)
         self.used = used  # free moves made in this window
+
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [DONE, *state.seats[self.seat].faction.free_moves]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        assert isinstance(verb, FreeMove)
+        return free_targets(state, seat, self.used, verb, why)
 
     def moves(self, state: Nova) -> list[Move]:
         out = [state.land.of(DONE)[0]]

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.economy.effects import Each, Effect, Gain, Income, OnDropOut, TownFrom, Trait
+from terrae.games.terra_nova.rules.action import FreeMove, Special
 from terrae.games.terra_nova.rules.box import ALWAYS, DEEDS, LEFT, RIGHT, Mat, Payout, Reward
-
-if TYPE_CHECKING:
-    from terrae.games.terra_nova.rules.action import FreeMove, Special
-    from terrae.games.terra_nova.rules.seat import Seat
-    from terrae.games.terra_nova.rules.state import Nova
-
-NO_FREE_MOVES: Final[list[FreeMove]] = []
-NO_SPECIALS: Final[list[Special]] = []
+from terrae.games.terra_nova.rules.exchange import EXCHANGE
+from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.state import Nova
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,8 +30,8 @@ class Faction:
         self.town_values: list[i64] = [seats_town_value, seats_town_value, seats_town_value]
         self.traits: dict[str, dict[str, int]] = {}
         self.carried_out: set[str] = set()  # the traits this faction's rules know
-        self.free_moves: list[FreeMove] = NO_FREE_MOVES
-        self.specials: list[Special] = NO_SPECIALS
+        self.free_moves: list[FreeMove] = [EXCHANGE]
+        self.specials: list[Special] = []
         self._read(mat.ability, ALWAYS)
         self._read(mat.left, LEFT)
         self._read(mat.right, RIGHT)
@@ -76,6 +70,13 @@ class Faction:
         """A number of an ability that the mat's data gives."""
         self.require(trait)
         return self.traits[trait][name]
+
+    def special(self, slot: i64) -> Special | None:
+        """The action of a palace."""
+        for special in self.specials:
+            if special.slot == slot:
+                return special
+        return None
 
     # Rule points
 

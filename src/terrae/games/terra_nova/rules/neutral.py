@@ -8,19 +8,24 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import Hexes, bits, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Decision
-from terrae.games.terra_nova.rules.action import add
-from terrae.games.terra_nova.rules.seat import NONE
+from terrae.core.state import Chance
+from terrae.games.terra_nova.rules.action import Option
+from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import NOBODY, Why
 
 NEUTRAL: Final = Verb("neutral")
 DRAW_NEUTRAL: Final = Verb("draw neutral")
 DRAW_HOUSE: Final = Verb("draw house")
 
 
-def places(state: Nova, terrain: i64) -> Hexes:
+def places(state: Nova, terrain: i64, why: Why) -> Hexes:
     """The marked hexes of a terrain that are unoccupied and still of that terrain."""
-    return state.land.marked[terrain] & state.terrain[terrain] & ~state.occupied
+    return (
+        why.only("marked", state.land.marked[terrain])
+        & why.only("unoccupied", ~state.occupied)
+        & why.only("mark-unchanged", state.terrain[terrain])
+    )
 
 
 def set_neutral(state: Nova, house: Hexes) -> None:
@@ -30,23 +35,18 @@ def set_neutral(state: Nova, house: Hexes) -> None:
 
 
 @final
-class PlaceNeutral(Decision[Nova]):
+class PlaceNeutral(Option):
     """Where does the neutral house stand? Not asked if there is no place left: the house is discarded."""
 
     def __init__(self, seat: i64, colour: i64) -> None:
         super().__init__(seat)
         self.colour = colour
 
-    def enter(self, state: Nova) -> bool:
-        if not places(state, state.box.homes[self.colour]):
-            return False
-        state.now = self
-        return True
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [NEUTRAL]
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(NEUTRAL), places(state, state.box.homes[self.colour]))
-        return out
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        return places(state, state.box.homes[self.colour], why)
 
     def play(self, state: Nova, move: Move) -> None:
         set_neutral(state, one(state.land.hex_at[move.at]))
@@ -69,7 +69,7 @@ class DrawNeutral(Chance[Nova]):
 
 def place_rest(state: Nova) -> None:
     """Planner, phase 3 of the third round: the other marked hexes get their houses, if they are still available."""
-    for at in bits(places(state, state.box.homes[state.neutral_colour])):
+    for at in bits(places(state, state.box.homes[state.neutral_colour], NOBODY)):
         set_neutral(state, one(at))
 
 

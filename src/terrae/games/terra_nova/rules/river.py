@@ -7,18 +7,28 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.board.hexes import one, union
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import Action, add
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import Action, Question
+from terrae.games.terra_nova.rules.box import MOST_SEATS
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import Why
 
 
-def bridge_spaces(state: Nova, seat: Seat) -> i64:
+def no_bridge_left(state: Nova, seat: Seat, why: Why) -> bool:
+    return seat.bridge_count == state.box.bridges and why.stop("bridge-left")
+
+
+def bridge_spaces(state: Nova, seat: Seat, why: Why) -> i64:
     """The free bridge spaces next to a building of the seat, if it has a bridge left."""
-    if seat.bridge_count == state.box.bridges:
+    if no_bridge_left(state, seat, why):
         return 0
-    return union(state.land.spans, seat.buildings) & ~state.bridged
+    return why.only("bridge-free", ~state.bridged) & why.only("bridge-joined", union(state.land.spans, seat.buildings))
+
+
+def track_ends(state: Nova, seat: Seat, why: Why) -> bool:
+    """Is there no step left on the sailing track?"""
+    return seat.sailing == state.box.track_end and why.stop("track-left")
 
 
 def set_bridge(state: Nova, seat: Seat, space: i64) -> None:
@@ -34,9 +44,9 @@ def set_bridge(state: Nova, seat: Seat, space: i64) -> None:
 class Sail(Action):
     """`sailing`: one step on the track for money."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        if seat.money >= state.box.sailing_price and seat.sailing < state.box.track_end:
-            out.append(state.land.of(self)[0])
+    def targets(self, state: Nova, seat: Seat, why: Why) -> i64:
+        price = state.box.sailing_price
+        return 0 if track_ends(state, seat, why) or (seat.money < price and why.dear("sailing-paid", price)) else 1
 
     def take(self, state: Nova, seat: Seat, at: i64) -> None:
         state.pay_money(seat, state.box.sailing_price, "sailing")
@@ -47,9 +57,9 @@ class Sail(Action):
 class Bridge(Action):
     """`bridge C3-D1`: a bridge for money."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        if seat.money >= state.box.bridge_price:
-            add(out, state.land.of(self), bridge_spaces(state, seat))
+    def targets(self, state: Nova, seat: Seat, why: Why) -> i64:
+        price = state.box.bridge_price
+        return 0 if seat.money < price and why.dear("bridge-paid", price) else bridge_spaces(state, seat, why)
 
     def take(self, state: Nova, seat: Seat, at: i64) -> None:
         state.pay_money(seat, state.box.bridge_price, "bridge")
@@ -57,13 +67,14 @@ class Bridge(Action):
 
 
 @final
-class PlaceBridge(Decision[Nova]):
+class PlaceBridge(Question):
     """Where does the bridge of a power action go?"""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(BRIDGE), bridge_spaces(state, state.seats[self.seat]))
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [BRIDGE]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        return bridge_spaces(state, seat, why)
 
     def play(self, state: Nova, move: Move) -> None:
         set_bridge(state, state.seats[self.seat], state.land.bridge_at[move.at])
@@ -71,3 +82,4 @@ class PlaceBridge(Decision[Nova]):
 
 SAIL: Final = Sail("sailing")
 BRIDGE: Final = Bridge("bridge")
+PLACE_BRIDGE: Final = [PlaceBridge(number) for number in range(MOST_SEATS)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Decision, Frame, Step
-from terrae.games.terra_nova.rules.action import add
+from terrae.core.state import Chance, Frame, Step
+from terrae.games.terra_nova.rules.action import Question, add
 from terrae.games.terra_nova.rules.box import ROUNDS
-from terrae.games.terra_nova.rules.building import BUILD, set_house
+from terrae.games.terra_nova.rules.building import BUILD, free_homes, set_house
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.neutral import DrawNeutral
 from terrae.games.terra_nova.rules.rounds import START_ROUND, clockwise, place_money
@@ -17,6 +19,7 @@ from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.terms import RANDOM
 from terrae.games.terra_nova.rules.turn import TAKE_BONUS, take_bonus
+from terrae.games.terra_nova.rules.why import Why
 
 DRAW_FIRST: Final = Verb("draw first")
 DRAW_ROUND: Final = Verb("draw round")
@@ -24,6 +27,7 @@ DRAW_BONUS: Final = Verb("draw bonus")
 DRAW_FACTION: Final = Verb("draw faction")
 MAT: Final = Verb("mat")
 FACTION: Final = Verb("faction")
+START: Final[list[Verb]] = [BUILD]
 
 
 @final
@@ -48,7 +52,10 @@ class DrawRoundTile(Chance[Nova]):
     """Nature draws the scoring tile of the next round."""
 
     def left(self, state: Nova) -> list[int]:
-        return [tile.copies - state.round_tiles.count(number) for number, tile in enumerate(state.box.round_tiles)]
+        copies = [tile.copies for tile in state.box.round_tiles]
+        for number in state.round_tiles:
+            copies[number] -= 1
+        return copies
 
     def moves(self, state: Nova) -> list[Move]:
         family = state.land.of(DRAW_ROUND)
@@ -76,9 +83,11 @@ class DrawBonusTile(Chance[Nova]):
 
 def free_factions(state: Nova) -> list[Faction]:
     """The factions whose colour nobody has and that is not neutral."""
-    taken = [seat.colour for seat in state.seats]
-    taken.append(state.neutral_colour)
-    return [faction for faction in state.box.factions if faction.colour not in taken]
+    taken = 0 if state.neutral_colour == NONE else one(state.neutral_colour)
+    for seat in state.seats:
+        if seat.colour != NONE:
+            taken |= one(seat.colour)
+    return [faction for faction in state.box.factions if not taken & one(faction.colour)]
 
 
 def settle(state: Nova, seat: Seat, faction: Faction) -> None:
@@ -104,18 +113,22 @@ class DrawFaction(Chance[Nova]):
 
 
 @final
-class ChooseMat(Decision[Nova]):
+class ChooseMat(Question):
     """Which colour? In the first game only those of its factions."""
 
-    def moves(self, state: Nova) -> list[Move]:
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [MAT]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
         first_game = state.terms.first_game
-        colours = [
-            faction.colour
-            for faction in free_factions(state)
-            if first_game is None or faction.mat.key in first_game.tiles
-        ]  # fmt: skip
-        family = state.land.of(MAT)
-        return [family[colour] for colour in range(len(state.box.homes)) if colour in colours]
+        free: i64 = 0
+        for faction in free_factions(state):
+            free |= one(faction.colour)
+        allowed: i64 = 0
+        for faction in state.box.factions:
+            if first_game is None or faction.mat.key in first_game.tiles:
+                allowed |= one(faction.colour)
+        return why.only("mat-free", free) & why.only("in-first-game", allowed)
 
     def play(self, state: Nova, move: Move) -> None:
         state.seats[self.seat].colour = move.at
@@ -135,13 +148,18 @@ class FirstGameSides(Step[Nova]):
 
 
 @final
-class ChooseSide(Decision[Nova]):
+class ChooseSide(Question):
     """Which of the two factions of the mat?"""
 
-    def moves(self, state: Nova) -> list[Move]:
-        colour = state.seats[self.seat].colour
-        family = state.land.of(FACTION)
-        return [family[faction.number] for faction in state.box.factions if faction.colour == colour]
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [FACTION]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        sides: i64 = 0
+        for faction in state.box.factions:
+            if faction.colour == seat.colour:
+                sides |= one(faction.number)
+        return why.only("side-of-mat", sides)
 
     def play(self, state: Nova, move: Move) -> None:
         settle(state, state.seats[self.seat], state.box.factions[move.at])
@@ -191,14 +209,14 @@ class FirstHouses(Step[Nova]):
 
 
 @final
-class PlaceHouse(Decision[Nova]):
+class PlaceHouse(Question):
     """A first house, on any free hex of the home terrain; nothing follows from it."""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        home = state.seats[self.seat].faction.home
-        add(out, state.land.of(BUILD), state.terrain[home] & ~state.occupied)
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return START
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        return free_homes(state, seat, why)
 
     def play(self, state: Nova, move: Move) -> None:
         set_house(state, state.seats[self.seat], state.land.hex_at[move.at])

@@ -156,10 +156,6 @@ class Nova(State):
 
     # The land
 
-    def free_hexes(self, seat: Seat) -> Hexes:
-        """The unoccupied hexes in reach."""
-        return seat.reach & ~self.occupied
-
     def at_distance(self, home: i64, steps: i64) -> Hexes:
         """The hexes whose terrain is so many steps from home on the circle."""
         return self.terrain[(home + steps) % 5] | self.terrain[(home - steps) % 5]

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import Hexes, count, one, place
+from terrae.board.hexes import Hexes, count, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import add
+from terrae.games.terra_nova.rules.action import Question
 from terrae.games.terra_nova.rules.box import TOWN as TOWN_FOUNDED
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import Why
 
 TOWN: Final = Verb("town")
 FOUND: Final = Verb("found")
@@ -59,12 +59,17 @@ def new_towns(state: Nova, seat: Seat) -> list[Hexes]:
 
 
 @final
-class ChooseGroup(Decision[Nova]):
+class ChooseGroup(Question):
     """Several groups could become a town: which one now?"""
 
-    def moves(self, state: Nova) -> list[Move]:
-        family = state.land.of(FOUND)
-        return [family[place(group & -group)] for group in new_towns(state, state.seats[self.seat])]
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [FOUND]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        firsts: Hexes = 0
+        for group in new_towns(state, seat):
+            firsts |= group & -group
+        return why.only("town-begins", firsts)
 
     def play(self, state: Nova, move: Move) -> None:
         group = state.group(state.seats[self.seat], one(state.land.hex_at[move.at]))
@@ -72,17 +77,18 @@ class ChooseGroup(Decision[Nova]):
 
 
 @final
-class ChooseTownTile(Decision[Nova]):
+class ChooseTownTile(Question):
     """Which town tile goes with the new town?"""
 
     def __init__(self, seat: i64, group: Hexes) -> None:
         super().__init__(seat)
         self.group = group
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(TOWN), state.seats[self.seat].town_tiles)
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [TOWN]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        return why.only("town-tile-left", seat.town_tiles)
 
     def play(self, state: Nova, move: Move) -> None:
         seat = state.seats[self.seat]

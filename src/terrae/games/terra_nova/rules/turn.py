@@ -8,19 +8,21 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import count, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision, Frame, Step
-from terrae.games.terra_nova.rules.action import Action, FreeMove, add
+from terrae.core.state import Frame, Step
+from terrae.games.terra_nova.rules.action import Action, FreeMove, Question, add
 from terrae.games.terra_nova.rules.box import MOST_SEATS, Payout
 from terrae.games.terra_nova.rules.building import BUILD, HABITABLE, PALACE_LEFT, PALACE_RIGHT, UPGRADE
-from terrae.games.terra_nova.rules.exchange import AfterAction, offer_free_moves
+from terrae.games.terra_nova.rules.exchange import AfterAction, free_targets, offer_free_moves
 from terrae.games.terra_nova.rules.power import POWER
 from terrae.games.terra_nova.rules.river import BRIDGE, SAIL
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.special import SPECIAL
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import ChooseGroup, ChooseTownTile, grow_towns, new_towns
+from terrae.games.terra_nova.rules.why import NOBODY, Why
 
 BONUS: Final = Verb("bonus")
+BONUSES: Final[list[Verb]] = [BONUS]
 
 
 def holding(state: Nova, seat: Seat, per: str) -> i64:
@@ -58,8 +60,8 @@ def pay_out(state: Nova, seat: Seat, payouts: list[Payout]) -> None:
 class DropOut(Action):
     """`drop`: leave the round, exchange the bonus tile."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
-        out.append(state.land.of(self)[0])
+    def targets(self, state: Nova, seat: Seat, why: Why) -> i64:
+        return 1
 
     def take(self, state: Nova, seat: Seat, at: i64) -> None:
         if not state.dropped:
@@ -77,18 +79,48 @@ ACTIONS: Final[list[Action]] = [
 
 
 @final
-class Turn(Decision[Nova]):
+class Actions:
+    """The actions one after another: walking through them is the busiest loop of a turn, and needs no look at types."""
+
+    def __init__(self, action: Action, rest: Actions | None) -> None:
+        self.action = action
+        self.rest = rest
+
+
+def chain(actions: list[Action]) -> Actions | None:
+    return Actions(actions[0], chain(actions[1:])) if actions else None
+
+
+ALL_ACTIONS: Final = chain(ACTIONS)
+
+
+@final
+class Turn(Question):
     """What does the seat do?"""
 
     def __init__(self, seat: i64, used: i64 = 0) -> None:
         super().__init__(seat)
         self.used = used  # free moves made in the window before the action
 
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [*ACTIONS, *state.seats[self.seat].faction.free_moves]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        if isinstance(verb, FreeMove):
+            return free_targets(state, seat, self.used, verb, why)
+        assert isinstance(verb, Action)
+        return verb.targets(state, seat, why)
+
     def moves(self, state: Nova) -> list[Move]:
         seat = state.seats[self.seat]
+        families = state.land.families
         out: list[Move] = []
-        for action in ACTIONS:
-            action.offer(state, seat, out)
+        each: Actions | None = ALL_ACTIONS
+        while each is not None:
+            targets = each.action.targets(state, seat, NOBODY)
+            if targets:
+                add(out, families[each.action.number], targets)
+            each = each.rest
         offer_free_moves(state, seat, self.used, out)
         return out
 
@@ -104,13 +136,14 @@ class Turn(Decision[Nova]):
 
 
 @final
-class TakeBonus(Decision[Nova]):
+class TakeBonus(Question):
     """Which bonus tile does the seat take?"""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(BONUS), state.bonus_offer)
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return BONUSES
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        return why.only("bonus-offered", state.bonus_offer)
 
     def play(self, state: Nova, move: Move) -> None:
         seat = state.seats[self.seat]
@@ -160,7 +193,9 @@ class NextTurn(Step[Nova]):
     def run(self, state: Nova) -> None:
         order = state.order
         seats = len(order)
-        at = order.index(self.seat)
+        at = 0
+        while order[at] != self.seat:
+            at += 1
         for ahead in range(1, seats + 1):
             number = order[(at + ahead) % seats]
             if not state.seats[number].dropped:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from terrae.board.hexes import bits, count, one
 from terrae.core.messages import Message
-from terrae.core.voice import kind, target
+from terrae.core.voice import target
+from terrae.games.terra_nova.rules.building import BUILD
 from terrae.games.terra_nova.rules.catalogue import CATALOGUE, turned
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import town_value
 from terrae.games.terra_nova.rules.turn import Turn
-from terrae.games.terra_nova.words.asks import names, number_of, terrain_at, text
-from terrae.games.terra_nova.words.reasons import CHECKS, Case, bridge_free, building, first_reason, in_reach, standing
+from terrae.games.terra_nova.words.case import VALUES, Case
+from terrae.games.terra_nova.words.names import VOICE, building, names, number_of, terrain_at, text
+from terrae.games.terra_nova.words.reasons import first_reason, sentence, standing
 
 
 def way(state: Nova, seat: Seat, at: int) -> Message:
@@ -28,16 +30,9 @@ def way(state: Nova, seat: Seat, at: int) -> Message:
 
 def free_place(state: Nova, seat: Seat, at: int) -> list[Message]:
     """What a free hex is to a seat: in reach or not, and what it takes to live there."""
-    case = Case(state, seat, Turn(seat.number), CATALOGUE.parse(f"build {state.land.names[at]}"))
-    lines = [] if in_reach(case) else [way(state, seat, at)]
-    house = int(state.box.house_price)
-    if case.steps == 0:
-        lines.append(text("place.home", home=case.home, price=house))
-    else:
-        price = case.shovels * int(state.box.shovel_price)
-        shovels = number_of("shovel", case.shovels)
-        lines.append(text("place.shovels", home=case.home, shovels=shovels, price=price, house=house))
-    return lines
+    case = Case(state, seat, Turn(seat.number), state.land.of(BUILD)[at])
+    lines = [way(state, seat, at)] if seat.reach & one(at) else []
+    return [*lines, VOICE.told("place.shovels" if case.steps else "place.home", VALUES, case)]
 
 
 def own_place(state: Nova, seat: Seat, at: int) -> list[Message]:
@@ -59,7 +54,7 @@ def own_place(state: Nova, seat: Seat, at: int) -> list[Message]:
 
 def wishes(state: Nova, seat: Seat, at: int) -> list[str]:
     """The verbs somebody may think of at a hex."""
-    name = building(state, seat, at)
+    name = building(seat, at)
     if name:
         return {"house": ["post"], "post": ["palace-left", "palace-right"]}.get(name, [])
     if state.occupied & one(at):
@@ -75,10 +70,10 @@ def answers(state: Nova, seat: Seat, place: str, verbs: list[str]) -> list[Messa
     asked = [decision for decision in state.decisions() if decision.seat == seat.number]
     for verb in verbs:
         move = CATALOGUE.parse(f"{verb} {place}")
-        takes_it = asked and verb in CHECKS.get(kind(asked[0]), {})
-        why = first_reason(Case(state, seat, asked[0] if takes_it else Turn(seat.number), move))
-        if why is not None and move not in here:
-            lines.append(text("place.impossible", move=move.text, why=why))
+        why = [first_reason(state, seat, decision, move) for decision in (*asked, Turn(seat.number))]
+        first = next(filter(None, why), None)
+        if first is not None and move not in here:
+            lines.append(text("place.impossible", move=move.text, why=first))
     return lines
 
 
@@ -90,8 +85,8 @@ def explain(state: Nova, seat: int, place: str) -> list[Message]:
         place = turned(place) if place.count("-") == 1 else place
     chosen = owner.faction.home != NONE
     if place in land.bridge_names:
-        case = Case(state, owner, Turn(seat), CATALOGUE.parse(f"bridge {place}"))
-        first = bridge_free(case) or text("place.bridge-space", place=place)
+        case = Case(state, owner, Turn(seat), CATALOGUE.parse(f"bridge {place}"), "bridge-free")
+        first = sentence(case) if state.bridged & case.spot else text("place.bridge-space", place=place)
         return [first, *(answers(state, owner, place, ["bridge"]) if chosen else [])]
     if place in land.river_names:
         banks = names(state, land.banks[land.river_names.index(place)])
@@ -105,7 +100,7 @@ def explain(state: Nova, seat: int, place: str) -> list[Message]:
         return lines
     if stands is None:
         lines += free_place(state, owner, at) if state.round else []
-    elif building(state, owner, at):
+    elif building(owner, at):
         lines += own_place(state, owner, at)
     else:
         near = [other for other in bits(land.adjacent[at]) if owner.buildings & one(other)]

@@ -6,53 +6,48 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import below
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import DONE, FreeMove, add
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import DONE, FreeMove, Option
 from terrae.games.terra_nova.rules.box import Mat
+from terrae.games.terra_nova.rules.exchange import EXCHANGE
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import Why
 
 
 @final
 class Worship(FreeMove):
     """`worship 2`: points for power, so many times."""
 
-    def offer(self, state: Nova, seat: Seat, out: list[Move]) -> None:
+    def price(self, seat: Seat) -> i64:
         faction = seat.faction
         assert isinstance(faction, Druids)
-        add(out, state.land.of(self), below(seat.bowl3 // faction.power))
+        return faction.power
+
+    def gain(self, seat: Seat) -> i64:
+        faction = seat.faction
+        assert isinstance(faction, Druids)
+        return faction.points
 
     def take(self, state: Nova, seat: Seat, at: i64) -> None:
-        faction = seat.faction
-        assert isinstance(faction, Druids)
         times = at + 1
-        state.pay_power(seat, faction.power * times, faction.source)
-        state.gain_points(seat, faction.points * times, faction.source)
+        state.pay_power(seat, self.price(seat) * times, seat.faction.source)
+        state.gain_points(seat, self.gain(seat) * times, seat.faction.source)
 
 
 WORSHIP: Final = Worship("worship", 2)
 
 
 @final
-class LastWorship(Decision[Nova]):
+class LastWorship(Option):
     """Before the final scoring: how much of bowl III becomes points? The rest becomes money."""
 
-    def enter(self, state: Nova) -> bool:
-        seat = state.seats[self.seat]
-        faction = seat.faction
-        assert isinstance(faction, Druids)
-        if seat.bowl3 < faction.power:
-            return False
-        state.now = self
-        return True
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [DONE, WORSHIP]
 
-    def moves(self, state: Nova) -> list[Move]:
-        out = [state.land.of(DONE)[0]]
-        WORSHIP.offer(state, state.seats[self.seat], out)
-        return out
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> i64:
+        return WORSHIP.targets(state, seat, why)
 
     def play(self, state: Nova, move: Move) -> None:
         if move.verb is WORSHIP:
@@ -65,7 +60,7 @@ class Druids(Faction):
 
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
-        self.free_moves = [WORSHIP]
+        self.free_moves = [EXCHANGE, WORSHIP]
         self.power: i64 = self.number_of("worship", "power")
         self.points: i64 = self.number_of("worship", "points")
 

@@ -6,12 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_nova.rules.action import Special
+from terrae.games.terra_nova.rules.action import Question, Special
 from terrae.games.terra_nova.rules.box import LEFT, Mat
-from terrae.games.terra_nova.rules.building import Dig, can_dig
+from terrae.games.terra_nova.rules.building import Dig
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
-from terrae.games.terra_nova.rules.state import Nova
 
 
 @final
@@ -19,16 +18,11 @@ class PalaceShovel(Special):
     """Make habitable and build with free shovels, for power."""
 
     def __init__(self, power: i64, shovels: i64) -> None:
-        super().__init__(LEFT)
-        self.power = power
+        super().__init__(LEFT, power)
         self.shovels = shovels
 
-    def possible(self, state: Nova, seat: Seat) -> bool:
-        return seat.bowl3 >= self.power and can_dig(state, seat, self.shovels)
-
-    def use(self, state: Nova, seat: Seat) -> None:
-        state.pay_power(seat, self.power, seat.faction.effect_source(LEFT))
-        state.then(Dig(seat.number, self.shovels))
+    def asks(self, seat: Seat) -> Question:
+        return Dig(seat.number, self.shovels)
 
 
 @final

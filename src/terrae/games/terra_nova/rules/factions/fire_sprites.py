@@ -6,31 +6,28 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import DONE, add
+from terrae.board.hexes import Hexes
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import DONE, Option
 from terrae.games.terra_nova.rules.box import LEFT, Mat
-from terrae.games.terra_nova.rules.building import BUILD, build_house
+from terrae.games.terra_nova.rules.building import BUILD, build_house, no_house_left
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import Why
 
 
 @final
-class RimHouse(Decision[Nova]):
+class RimHouse(Option):
     """Terrain and house together on an unoccupied hex of the rim, or nothing."""
 
-    def enter(self, state: Nova) -> bool:
-        if state.seats[self.seat].house_count == state.box.houses or not state.land.rim & ~state.occupied:
-            return False
-        state.now = self
-        return True
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [BUILD, DONE]
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(BUILD), state.land.rim & ~state.occupied)
-        out.append(state.land.of(DONE)[0])
-        return out
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        if no_house_left(state, seat, why):
+            return 0
+        return why.only("unoccupied", ~state.occupied) & why.only("on-rim", state.land.rim)
 
     def play(self, state: Nova, move: Move) -> None:
         if move.verb is BUILD:

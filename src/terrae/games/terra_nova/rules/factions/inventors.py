@@ -6,15 +6,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import one
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import Special, add
+from terrae.board.hexes import Hexes, one
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import Question, Special
 from terrae.games.terra_nova.rules.box import LEFT, Mat
-from terrae.games.terra_nova.rules.building import UPGRADE, set_post
+from terrae.games.terra_nova.rules.building import UPGRADE, free_hexes, no_post_left, set_post
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+from terrae.games.terra_nova.rules.why import Why
 
 
 @final
@@ -22,25 +22,24 @@ class Invention(Special):
     """A trading post on any free hex in reach, for power."""
 
     def __init__(self, power: i64) -> None:
-        super().__init__(LEFT, once=False)
-        self.power = power
+        super().__init__(LEFT, power, once=False)
 
-    def possible(self, state: Nova, seat: Seat) -> bool:
-        return seat.bowl3 >= self.power and seat.post_count < state.box.posts and state.free_hexes(seat) != 0
+    def ready(self, state: Nova, seat: Seat, why: Why) -> bool:
+        return not no_post_left(state, seat, why)
 
-    def use(self, state: Nova, seat: Seat) -> None:
-        state.pay_power(seat, self.power, seat.faction.effect_source(LEFT))
-        state.then(Invent(seat.number))
+    def asks(self, seat: Seat) -> Question:
+        return Invent(seat.number)
 
 
 @final
-class Invent(Decision[Nova]):
+class Invent(Question):
     """Where? The terrain changes if need be, without shovels."""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(UPGRADE), state.free_hexes(state.seats[self.seat]))
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [UPGRADE]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        return free_hexes(state, seat, why)
 
     def play(self, state: Nova, move: Move) -> None:
         seat = state.seats[self.seat]

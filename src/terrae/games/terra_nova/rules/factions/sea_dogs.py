@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import Hexes, count, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import DONE, Special, add
+from terrae.games.terra_nova.rules.action import DONE, Option, Question, Special
 from terrae.games.terra_nova.rules.box import MOST_SEATS, RIGHT, Mat
-from terrae.games.terra_nova.rules.building import UPGRADE, upgrade_to_post
+from terrae.games.terra_nova.rules.building import UPGRADE, no_post_left, upgrade_to_post
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import ChooseTownTile, is_town
+from terrae.games.terra_nova.rules.why import Why
 
 HARBOUR: Final = Verb("harbour")
 
@@ -31,32 +31,34 @@ def beside(state: Nova, seat: Seat, space: i64) -> Hexes:
     return state.group(seat, shore)
 
 
-def harbours(state: Nova, seat: Seat) -> Hexes:
-    """The river spaces over which a town could be founded."""
-    found: Hexes = 0
-    if seat.town_tiles and count(seat.buildings & ~seat.towns) >= state.box.town_buildings:
-        for space in range(len(state.land.banks)):
-            group = beside(state, seat, space)
-            if group and is_town(state, seat, group):
-                found |= one(space)
-    return found
-
-
 @final
-class Harbour(Decision[Nova]):
+class Harbour(Option):
     """A town over one river space, now or later?"""
 
     def enter(self, state: Nova) -> bool:
-        if not harbours(state, state.seats[self.seat]):
+        seat = state.seats[self.seat]
+        if not seat.town_tiles or count(seat.buildings & ~seat.towns) < state.box.town_buildings:
             return False
-        state.now = self
-        return True
+        return super().enter(state)
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(HARBOUR), harbours(state, state.seats[self.seat]))
-        out.append(state.land.of(DONE)[0])
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [HARBOUR, DONE]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        shores: Hexes = 0
+        fresh: Hexes = 0
+        large: Hexes = 0
+        for space in range(len(state.land.banks)):
+            group = beside(state, seat, space)
+            if group:
+                shores |= one(space)
+                if not group & seat.towns:
+                    fresh |= one(space)
+                    if is_town(state, seat, group):
+                        large |= one(space)
+        return (
+            why.only("settlements-beside", shores) & why.only("no-town-beside", fresh) & why.only("town-large", large)
+        )
 
     def play(self, state: Nova, move: Move) -> None:
         if move.verb is HARBOUR:
@@ -71,21 +73,22 @@ class Harbour(Decision[Nova]):
 class FreePost(Special):
     """A house becomes a trading post."""
 
-    def possible(self, state: Nova, seat: Seat) -> bool:
-        return seat.houses != 0 and seat.post_count < state.box.posts
+    def ready(self, state: Nova, seat: Seat, why: Why) -> bool:
+        return not no_post_left(state, seat, why)
 
-    def use(self, state: Nova, seat: Seat) -> None:
-        state.then(ChooseFreePost(seat.number))
+    def asks(self, seat: Seat) -> Question:
+        return ChooseFreePost(seat.number)
 
 
 @final
-class ChooseFreePost(Decision[Nova]):
+class ChooseFreePost(Question):
     """Which house?"""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(UPGRADE), state.seats[self.seat].houses)
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [UPGRADE]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        return why.only("own-house", seat.houses)
 
     def play(self, state: Nova, move: Move) -> None:
         upgrade_to_post(state, state.seats[self.seat], state.land.hex_at[move.at])

@@ -7,41 +7,37 @@ from typing import final
 from mypy_extensions import i64
 
 from terrae.board.hexes import Hexes, one, union
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import Special, add
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import Question, Special
 from terrae.games.terra_nova.rules.box import LEFT, Mat
 from terrae.games.terra_nova.rules.building import HABITABLE, Dig
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
-
-
-def sunny(state: Nova, seat: Seat) -> Hexes:
-    """The free hexes of another terrain that share a side with a building of the seat; bridges do not count."""
-    home = state.terrain[seat.faction.home]
-    return union(state.land.adjacent, seat.buildings) & ~state.occupied & ~home
+from terrae.games.terra_nova.rules.why import Why
 
 
 @final
 class Sunrise(Special):
     """Make a hex habitable without shovels, then perhaps build."""
 
-    def possible(self, state: Nova, seat: Seat) -> bool:
-        return sunny(state, seat) != 0
-
-    def use(self, state: Nova, seat: Seat) -> None:
-        state.then(ChooseSunny(seat.number))
+    def asks(self, seat: Seat) -> Question:
+        return ChooseSunny(seat.number)
 
 
 @final
-class ChooseSunny(Decision[Nova]):
-    """Which hex?"""
+class ChooseSunny(Question):
+    """Which hex of another terrain that shares a side with a building of the seat? Bridges do not count."""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(HABITABLE), sunny(state, state.seats[self.seat]))
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [HABITABLE]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        return (
+            why.only("unoccupied", ~state.occupied)
+            & why.only("beside", union(state.land.adjacent, seat.buildings))
+            & why.only("foreign", ~state.terrain[seat.faction.home])
+        )
 
     def play(self, state: Nova, move: Move) -> None:
         at = state.land.hex_at[move.at]

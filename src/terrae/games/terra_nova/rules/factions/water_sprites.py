@@ -7,40 +7,36 @@ from typing import final
 from mypy_extensions import i64
 
 from terrae.board.hexes import Hexes
-from terrae.core.moves import Move
-from terrae.core.state import Decision
-from terrae.games.terra_nova.rules.action import Special, add
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_nova.rules.action import Question, Special
 from terrae.games.terra_nova.rules.box import LEFT, Mat
-from terrae.games.terra_nova.rules.building import BUILD, build_house
+from terrae.games.terra_nova.rules.building import BUILD, build_house, free_homes, no_house_left
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
-
-
-def free_homes(state: Nova, seat: Seat) -> Hexes:
-    """All unoccupied hexes of the home terrain, in reach or not."""
-    return state.terrain[seat.faction.home] & ~state.occupied
+from terrae.games.terra_nova.rules.why import Why
 
 
 @final
 class LakeHouse(Special):
     """A free house on any hex of the home terrain."""
 
-    def possible(self, state: Nova, seat: Seat) -> bool:
-        return free_homes(state, seat) != 0 and seat.house_count < state.box.houses
+    def ready(self, state: Nova, seat: Seat, why: Why) -> bool:
+        return not no_house_left(state, seat, why)
 
-    def use(self, state: Nova, seat: Seat) -> None:
-        state.then(ChooseLake(seat.number))
+    def asks(self, seat: Seat) -> Question:
+        return ChooseLake(seat.number)
 
 
 @final
-class ChooseLake(Decision[Nova]):
+class ChooseLake(Question):
     """Which lake?"""
 
-    def moves(self, state: Nova) -> list[Move]:
-        out: list[Move] = []
-        add(out, state.land.of(BUILD), free_homes(state, state.seats[self.seat]))
-        return out
+    def verbs(self, state: Nova) -> list[Verb]:
+        return [BUILD]
+
+    def targets(self, state: Nova, seat: Seat, verb: Verb, why: Why) -> Hexes:
+        return free_homes(state, seat, why)
 
     def play(self, state: Nova, move: Move) -> None:
         build_house(state, state.seats[self.seat], state.land.hex_at[move.at])
