@@ -20,7 +20,6 @@ from terrae.games.terramara.rules.effects import CLAN
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.words.case import VALUES
 from terrae.games.terramara.words.reasons import first_reason
-from tests.scale import scaled
 from tests.terramara.positions import begin, give, lay, legal, only, play, row
 
 RULES = Path(__file__).parents[2] / "src/terrae/games/terramara/rules"
@@ -64,7 +63,7 @@ def check(state: Mara, seat: int, decision: Question, legal: list[Move]) -> None
 
 def test_reasons_agree_with_the_rules() -> None:
     times = dict.fromkeys(TAKEN, 0)
-    for seed in range(scaled("games of Terramara whose refusals are explained", 8, 16)):
+    for seed in range(16):
         dice = random.Random(seed)
         match = Match(GAME, random_setting(GAME, dice, None, {}), seed=seed)
         while not match.over:
