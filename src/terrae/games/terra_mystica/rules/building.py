@@ -74,21 +74,22 @@ class Build(Action):
 
     full = True
 
-    def sites(self, state: Mystica, seat: Seat) -> list[Places]:
+    def sites(self, state: Mystica, seat: Seat) -> tuple[Places, Places, Places, Places]:
         """Where each condition holds."""
         reach = paid = seat.reach
         if seat.skip:
             reach |= leap_targets(state, seat)
             if pays_leap(state, seat):
                 paid = reach
-        return [~state.occupied, reach, seat.faction.building_ground(state, seat), paid]
+        return ~state.occupied, reach, seat.faction.building_ground(state, seat), paid
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         if not no_dwelling(state, seat):
-            add(out, state.land.of(self), every(self.sites(state, seat)) & ~state.turn.of(DWELLINGS))
+            free, reach, ground, paid = self.sites(state, seat)
+            add(out, state.land.of(self), ground & paid & reach & free & ~state.turn.of(DWELLINGS))
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
-        missing = lacking(SITES, self.sites(state, seat), state.land.hex_at[at])
+        missing = lacking(SITES, list(self.sites(state, seat)), state.land.hex_at[at])
         return missing if missing and missing != DEAR else no_dwelling(state, seat) or missing
 
     def price(self, state: Mystica, seat: Seat, at: i64) -> Goods:

@@ -79,7 +79,7 @@ class Convert(Action):
             out.append(family[5])
         if seat.makings and not self.against(state, seat, MAKING):
             out.append(family[MAKING])
-        if seat.coins >= 3 and not self.against(state, seat, COINS_TO_POINT):
+        if state.terms.early_points and not self.against(state, seat, COINS_TO_POINT):
             out.append(family[COINS_TO_POINT])
         for at in seat.faction.rates:
             if not self.against(state, seat, at):

@@ -139,15 +139,15 @@ class Dig(Action):
             return 1
         return 0
 
-    def grounds(self, state: Mystica, seat: Seat, had: i64) -> list[Places]:
+    def grounds(self, state: Mystica, seat: Seat, had: i64) -> tuple[Places, Places]:
         """The hexes that they could work on: those in reach, and those that cost a leap besides."""
         turn = state.turn
         hexes = soft(state, seat)
         if had and turn.worked != NOWHERE:
             hexes &= SPOTS[turn.worked]
         if had and turn.jumped != NOWHERE:
-            return [(seat.reach | SPOTS[turn.jumped]) & hexes, 0]
-        return [seat.reach & hexes, state.jump_reach(seat) & hexes]
+            return (seat.reach | SPOTS[turn.jumped]) & hexes, 0
+        return seat.reach & hexes, state.jump_reach(seat) & hexes
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         self.offer_more(state, seat, 0, out)
