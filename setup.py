@@ -32,6 +32,7 @@ COMPILED = [
     "board/*.py",
     "economy/*.py",
     "games/**/rules/**/*.py",
+    "games/*/snellman/*.py",
     "bots/*/search/*.py",
     "lab/playout.py",
 ]

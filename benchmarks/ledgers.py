@@ -1,11 +1,14 @@
-"""How fast recorded games of Terra Mystica are replayed, beside a peer's decisions in the same run.
+"""How fast recorded games of Terra Mystica are replayed and checked, beside a peer's decisions in the same run.
 
-python -m benchmarks.ledgers          the table, with the bar it must clear
+python -m benchmarks.ledgers          the table, with the bars it must clear
 python -m benchmarks.ledgers --json   the same numbers as JSON
 python -m benchmarks.ledgers --games DIR   ledgers of a folder instead of those that come with the tests
 
 A game is read and imported first. What is measured is playing its moves from the first to the last, each one looked for
 among the legal moves as an import does, and once more trusting them; the time is divided by the site's commands.
+
+Then the command itself, `terrae replay --check FILE...`, in one process: with all files once, and with all files many
+times. The difference is what files cost when the program runs; the rest is its start. Processor time throughout.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import argparse
 import json
 import os
 import statistics
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -29,7 +33,14 @@ from benchmarks.workers import PEER, is_compiled
 GAMES = ROOT / "tests" / "terra_mystica" / "ledgers"
 ENDINGS = ("*.tsv", "*.txt")
 BAR = 10.0  # times fewer microseconds a command than the peer needs for a decision
+CHECKS_BAR = 160.0  # games a second with `terrae replay --check`: 25 times what the site's own engine does
+PASSES = 5  # over all files, in one process
 ROUND_SECONDS = 0.5
+
+
+def ledgers(folder: Path) -> list[Path]:
+    """The recorded games of a folder."""
+    return sorted(path for ending in ENDINGS for path in folder.glob(ending))
 
 
 class Replays:
@@ -44,7 +55,7 @@ class Replays:
         self.games: list[tuple[Any, list[Any]]] = []
         self.commands = 0
         self.moves = 0
-        for path in sorted(path for ending in ENDINGS for path in folder.glob(ending)):
+        for path in ledgers(folder):
             text = path.read_text(encoding="utf-8")
             reading = SNELLMAN.read(text)
             if reading.match is None or reading.mismatch is not None:
@@ -88,24 +99,44 @@ class Replays:
             state.play(entry.move, entry.seat)
 
 
+def checking(build: Path, files: list[Path]) -> float:
+    """Seconds of the processor that the command takes for these files."""
+    before = os.times()
+    command = [sys.executable, "-m", "terrae", "replay", "--check", *map(str, files)]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": str(build)}, stdout=subprocess.DEVNULL, check=True)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
 def measure(folder: Path, rounds: int, console: Console) -> dict[str, Any]:
     """The peer and the engine in turn; the best of all rounds."""
-    engine = Worker("ledgers", str(compiled.build()), module="benchmarks.ledgers", more=[str(folder)])
+    build, files = compiled.build(), ledgers(folder)
+    engine = Worker("ledgers", str(build), module="benchmarks.ledgers", more=[str(folder)])
     peer = Worker(PEER, None)
     if not engine.ask(what="build")["compiled"]:
         raise SystemExit("the compiled build was not found where it should be")
     ours: list[dict[str, float]] = []
     theirs: list[dict[str, float]] = []
+    one: list[float] = []
+    once: list[float] = []
+    often: list[float] = []
     with console.status("measuring") as status:
         for number in range(rounds):
             status.update(f"round {number + 1} of {rounds}")
             theirs.append(peer.ask(what="play", seats=4))
             ours.append(engine.ask(what="replay"))
+            one.append(checking(build, files[:1]))
+            once.append(checking(build, files))
+            often.append(checking(build, files * PASSES))
     for worker in (engine, peer):
         worker.close()
     best = {key: min(one[key] for one in ours) for key in ours[0]}
-    best["us_per_command_median"] = statistics.median(one["us_per_command"] for one in ours)
-    decisions = [one["us_per_decision"] for one in theirs]
+    best["us_per_command_median"] = statistics.median(replay["us_per_command"] for replay in ours)
+    best["start_seconds"] = min(one)
+    best["games_per_second"] = (PASSES - 1) * len(files) / (min(often) - min(once))
+    best["games_per_second_at_first"] = (len(files) - 1) / (min(once) - min(one))
+    best["us_per_command_checked"] = 1e6 * len(files) / best["games_per_second"] / best["commands"]
+    decisions = [play["us_per_decision"] for play in theirs]
     return {
         "terrae": {key: round(value, 4) for key, value in best.items()},
         PEER: {"us_per_decision": round(min(decisions), 4), "us_per_decision_median": statistics.median(decisions)},
@@ -121,11 +152,21 @@ def show(results: dict[str, Any], console: Console) -> None:
     table.add_column("times fewer", justify="right")
     peer = theirs["us_per_decision"]
     table.add_row(f"{PEER}, a decision", f"{peer:.2f}", "1.0")
-    for name, key in (("a command", "us_per_command"), ("a command, moves trusted", "us_per_command_trusted")):
+    for name, key in (
+        ("a command", "us_per_command"),
+        ("a command, moves trusted", "us_per_command_trusted"),
+        ("a command of a file that is checked", "us_per_command_checked"),
+    ):
         table.add_row(f"terrae, {name}", f"{ours[key]:.2f}", f"{peer / ours[key]:.1f}")
     console.print(table)
-    times = peer / ours["us_per_command"]
+    times, pace = peer / ours["us_per_command"], ours["games_per_second"]
     console.print(f"{times:.1f} times fewer, at least {BAR:g} wanted: {'met' if times >= BAR else 'NOT met'}")
+    console.print(
+        f"`terrae replay --check`: {pace:.0f} games a second ({ours['games_per_second_at_first']:.0f} when each is the"
+        f" first of its kind), after a start of {ours['start_seconds']:.2f} s with the first file;"
+        f" {ours['us_per_command_checked'] / ours['us_per_command']:.1f} times what the moves alone cost."
+        f" At least {CHECKS_BAR:g} wanted: {'met' if pace >= CHECKS_BAR else 'NOT met'}"
+    )
 
 
 def main() -> None:

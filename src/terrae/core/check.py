@@ -181,6 +181,7 @@ class Checker:
         """The dear checks, at some positions only."""
         self.check_copy(seat, moves)
         self.check_save()
+        self.check_verbs()
         self.check_refusal(seat, moves)
         self.check_shown(seat)
         self.check_commuting()
@@ -202,6 +203,16 @@ class Checker:
         self.same(self.match.state, again.state, "the game file of a running game leads elsewhere")
         ply = self.dice.randint(0, self.match.ply)
         self.same(self.match.at(ply), again.at(ply), f"position {ply} differs after reading")
+
+    def check_verbs(self) -> None:
+        """The legal moves of a verb are those among all legal moves, whoever is asked."""
+        state = self.match.state
+        for seat in range(self.match.setting.seats):
+            moves = state.moves_of(seat)
+            for family in self.game.catalogue.families:
+                verb = family[0].verb
+                if state.moves_by(seat, verb) != [move for move in moves if move.verb is verb]:
+                    self.wrong(f"the legal moves of {verb.word!r} are not those among all legal moves")
 
     def check_refusal(self, seat: int, moves: list[Move]) -> None:
         """A move that is not legal is refused with a reason, and nothing changes."""

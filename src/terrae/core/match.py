@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from terrae.core.asks import Ask, ask, read_move
 from terrae.core.errors import MoveError, UndoError
@@ -16,8 +16,7 @@ from terrae.core.state import NATURE, Chance, State
 SNAPSHOT_EVERY = 16  # plies between two kept states: what `at` and a fork from the past cost at most
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A line of the log: who played what."""
 
     seat: int
@@ -123,7 +122,7 @@ class Match:
     def record(self, move: Move, seat: int) -> None:
         """Play a move that its caller has just found among the legal ones, for good."""
         self._push(move, seat)
-        self.commit()
+        self.committed = len(self.log)
 
     def draw(self, nature: Nature | None) -> None:
         """Let nature, if there is one, answer the draws that are due."""
@@ -153,8 +152,9 @@ class Match:
         self.state.play(move, seat)
         self._marks.append(len(self.ledger.events))
         self.log.append(Entry(seat, move))  # whoever is interrupted before this has not played
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._kept[self.ply] = self.state.copy()
+        ply = len(self.log)
+        if ply % SNAPSHOT_EVERY == 0:
+            self._kept[ply] = self.state.copy()
         if seat == NATURE and not self.planning:
             self.commit()
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from terrae.core.errors import IllegalMove
 from terrae.core.events import Ledger
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
 
 NATURE: Final = -1
 ANYBODY: Final = -2
@@ -53,6 +53,10 @@ class Decision(Frame[S]):
     def moves(self, state: S) -> list[Move]:
         """The legal moves, never empty."""
         raise NotImplementedError
+
+    def moves_by(self, state: S, verb: Verb) -> list[Move]:
+        """The legal moves of one verb: where all of them are dear, a decision may know a cheaper way."""
+        return [move for move in self.moves(state) if move.verb is verb]
 
     def play(self, state: S, move: Move) -> None:
         """Carry out one of them."""
@@ -186,6 +190,13 @@ class State:
         for decision in self.decisions():
             if decision.seat == seat:
                 return decision.moves(self)
+        return []
+
+    def moves_by(self, seat: i64, verb: Verb) -> list[Move]:
+        """The same of one verb."""
+        for decision in self.decisions():
+            if decision.seat == seat:
+                return decision.moves_by(self, verb)
         return []
 
     def play(self, move: Move, seat: i64 = ANYBODY) -> None:

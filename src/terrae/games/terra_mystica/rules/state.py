@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.board.wide import SPOTS, Places, joined, members, size
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
 from terrae.core.state import ANYBODY, Decision, State
 from terrae.games.terra_mystica.rules.action import Departure
 from terrae.games.terra_mystica.rules.box import WHEEL, Box, Goods, Payout
@@ -88,6 +88,11 @@ class Mystica(State):
         if resign is not None and seat >= 0 and self.may_leave(self.seats[seat]) and resign not in found:
             found.append(resign)
         return found
+
+    def moves_by(self, seat: i64, verb: Verb) -> list[Move]:
+        if self.resign is None or verb is not self.resign.verb:
+            return super().moves_by(seat, verb)
+        return [move for move in self.moves_of(seat) if move is self.resign]
 
     def may_leave(self, seat: Seat) -> bool:
         return not self.over and not seat.out and seat.faction.number != NONE

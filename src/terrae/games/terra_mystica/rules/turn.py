@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
 from terrae.core.state import SETTLE, Frame, Step
 from terrae.games.terra_mystica.rules.action import DONE, FIRST, WHEN, Action, add
 from terrae.games.terra_mystica.rules.box import MOST_SEATS, ROUNDS
@@ -106,9 +106,11 @@ def used(state: Mystica, seat: Seat, move: Move) -> Held | None:
     return find(state.turn.held, state, seat, move)
 
 
-def offer_actions(state: Mystica, seat: Seat, out: list[Move]) -> None:
-    """Add the actions, but for those that something granted keeps for itself."""
+def offer_actions(state: Mystica, seat: Seat, only: Verb | None, out: list[Move]) -> None:
+    """Add the actions, or one of them, but for those that something granted keeps for itself."""
     for action in ACTIONS:
+        if only is not None and action is not only:
+            continue
         held = state.turn.held
         while held is not None and not held.grant.claims(state, action):
             held = held.rest
@@ -147,6 +149,13 @@ class Turn(Question):
         return True
 
     def moves(self, state: Mystica) -> list[Move]:
+        return self.offered(state, None)
+
+    def moves_by(self, state: Mystica, verb: Verb) -> list[Move]:
+        return [move for move in self.offered(state, verb) if move.verb is verb]
+
+    def offered(self, state: Mystica, only: Verb | None) -> list[Move]:
+        """The legal moves; of one verb, all of them, and what costs little to find besides."""
         seat = state.seats[self.seat]
         customs = state.terms.customs
         out: list[Move] = []
@@ -164,15 +173,17 @@ class Turn(Question):
         if owes(seat):
             offer_debts(state, seat, out)
         offer_all(held, state, seat, out)
-        LOWER.offer(state, seat, out)
+        if only is None or only is LOWER:
+            LOWER.offer(state, seat, out)
         if not customs.no_action(state, seat):
-            offer_actions(state, seat, out)
+            offer_actions(state, seat, only, out)
         if not state.turn.actions and not no_end(state, seat):
             out.append(state.land.of(DONE)[0])
-        BURN.offer(state, seat, out)
-        CONVERT.offer(state, seat, out)
-        for action in seat.faction.free_moves:
-            action.offer(state, seat, out)
+        if only is None or (isinstance(only, Action) and not only.full):
+            BURN.offer(state, seat, out)
+            CONVERT.offer(state, seat, out)
+            for action in seat.faction.free_moves:
+                action.offer(state, seat, out)
         if seat.answer != ASK:
             out.append(state.land.of(OFFERS)[0])
         offer_leaving(state, out)

@@ -20,18 +20,21 @@ from terrae.games.terra_mystica.snellman.table import read_table
 add_messages(Path(__file__).parent / "messages")
 TITLE = "terra-mystica"
 # A row with resources, and lines that begin a table or a stream.
-ROW = re.compile(r"^\w+\t[^\t\n]*\t-?\d+ VP\t", re.M)
-TABLE = re.compile(
-    r"^\s*(?:Default game options|Randomize setup|Round \d scoring: |Removing tile |Player \d+: )", re.M | re.I
-)
-STREAM = re.compile(r"^\s*(?:\w+:\s*(?:build|pass)\b|(?:delete|score|player|setup|final-scoring) \S)", re.M | re.I)
-EITHER = re.compile(r"^\s*(?:option|map|randomize) \S", re.M | re.I)
+ROW = re.compile(r"\w+\t[^\t\n]*\t-?\d+ VP\t")
+TABLE = re.compile(r"\s*(?:Default game options|Randomize setup|Round \d scoring: |Removing tile |Player \d+: )", re.I)
+STREAM = re.compile(r"\s*(?:\w+:\s*(?:build|pass)\b|(?:delete|score|player|setup|final-scoring) \S)", re.I)
+EITHER = re.compile(r"\s*(?:option|map|randomize) \S", re.I)
+
+
+def has_line(pattern: re.Pattern[str], text: str) -> bool:
+    """Does a line begin like this?"""
+    return any(map(pattern.match, text.split("\n")))
 
 
 def read_script(text: str) -> Script:
     """A table if it has its headings or rows with resources, or columns but no command; otherwise a stream."""
-    is_table = TABLE.search(text) or ROW.search(text) or ("\t" in text and not STREAM.search(text))
-    return read_table(text) if is_table else read_stream(text)
+    has_columns = "\t" in text and (has_line(ROW, text) or not has_line(STREAM, text))
+    return read_table(text) if has_columns or has_line(TABLE, text) else read_stream(text)
 
 
 def commands_of(text: str) -> int:
@@ -45,7 +48,7 @@ class Snellman(Format):
     name = "snellman"
 
     def recognises(self, text: str) -> bool:
-        return any(pattern.search(text) for pattern in (ROW, TABLE, STREAM, EITHER))
+        return any(has_line(pattern, text) for pattern in (EITHER, TABLE, STREAM, ROW))
 
     def read(self, text: str) -> Reading:
         game = find_game(TITLE)

@@ -6,18 +6,21 @@ rows of their own, and shows other rows in between. So the events of these phase
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from terrae.core.events import Event
 from terrae.games.terra_mystica.rules.box import CULTS
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.snellman.script import Numbers
 
-ARRIVAL = "arrival"  # a priest who could not unlock a terrain; the site wants to hear of it all the same
-WAITING = ("cult-bonus:", "income:", "final:", ARRIVAL)  # sources that have rows of their own
-BOWL1, BOWL2, BOWL3, FIRST_CULT = 4, 5, 6, 7
+ARRIVAL: Final = "arrival"  # a priest who could not unlock a terrain; the site wants to hear of it all the same
+WAITING: Final[tuple[str, ...]] = ("cult-bonus:", "income:", "final:", ARRIVAL)  # sources that have rows of their own
+BOWL1: Final = 4
+BOWL2: Final = 5
+BOWL3: Final = 6
+FIRST_CULT: Final = 7
 # Where in a row stands what an event changes as it is.
-PLACES = {
+PLACES: Final = {
     **{what: place for place, what in enumerate(("points", "coins", "workers", "priests"))},
     "tokens3": BOWL3,
     **{f"cult:{cult}": FIRST_CULT + place for place, cult in enumerate(CULTS)},

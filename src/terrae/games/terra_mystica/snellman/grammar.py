@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from terrae.core.foreign import Mismatch
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, TERRAINS
@@ -44,14 +45,14 @@ NAME_THERE = {  # by variant
     "v4": {"action ACTH5": "action ACTH3", "action ACTH6": "action ACTH4"},
 }
 # Rows and parts of rows that the site writes by itself. They are not played, but their numbers count.
-CULT_BONUS = "cult-bonus"
-INCOME = "income"
-BOTH = "cult-bonus-and-income"
-AWARD = "award"
-RESOURCES = "resources"
-SETUP = "setup"
-NOTE = "note"
-MADE = (CULT_BONUS, INCOME, BOTH, AWARD, RESOURCES, SETUP, NOTE)
+CULT_BONUS: Final = "cult-bonus"
+INCOME: Final = "income"
+BOTH: Final = "cult-bonus-and-income"
+AWARD: Final = "award"
+RESOURCES: Final = "resources"
+SETUP: Final = "setup"
+NOTE: Final = "note"
+MADE: Final = (CULT_BONUS, INCOME, BOTH, AWARD, RESOURCES, SETUP, NOTE)
 
 REMEMBERED = 8192  # texts of files, which repeat themselves: the games of a whole league have some 2,000 commands
 KNOWN = (

@@ -8,42 +8,49 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from terrae.core.errors import IllegalMove
 from terrae.core.events import Event
 from terrae.core.foreign import Mismatch
 from terrae.core.match import Match
 from terrae.core.messages import Message
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
+from terrae.games.terra_mystica.rules.action import Action
 from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE
 from terrae.games.terra_mystica.rules.grant import each
-from terrae.games.terra_mystica.rules.neighbours import gain_of
+from terrae.games.terra_mystica.rules.neighbours import DECLINE, LEECH, gain_of
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.spades import TRANSFORM
 from terrae.games.terra_mystica.rules.state import Mystica
-from terrae.games.terra_mystica.rules.turn import ACTIONS, PASS, used
+from terrae.games.terra_mystica.rules.turn import PASS, used
 from terrae.games.terra_mystica.snellman.account import Account
 from terrae.games.terra_mystica.snellman.grammar import MADE
 from terrae.games.terra_mystica.snellman.script import Command, Numbers
 
-Legal = dict[str, Move]
-Find = Callable[[Legal], Move | None]
+Find = Callable[["Hand", int], Move | None]
 
 SHOWN = 12  # possible moves named in a refusal
-FULL = ("build", "upgrade", "dig", "transform", "action", "send", "advance", "pass")  # what uses up a turn
-GRANTING = ("action ", "upgrade ")  # what brings spades of its own
-
-
-def legal_in(state: Mystica, seat: int) -> Legal:
-    """What a seat may play in a state, by text."""
-    return {move.text: move for move in state.moves_of(seat)}
+FULL: Final = ("build", "upgrade", "dig", "transform", "action", "send", "advance", "pass")  # what uses up a turn
+GRANTING: Final[tuple[str, ...]] = ("action ", "upgrade ")  # what brings spades of its own
 
 
 def one_of(*texts: str) -> Find:
     """The first of these moves that is legal."""
-    return lambda legal: next((legal[text] for text in texts if text in legal), None)
+
+    def find(hand: Hand, seat: int) -> Move | None:
+        for text in texts:
+            move = hand.find(seat, text)
+            if move is not None:
+                return move
+        return None
+
+    return find
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hand:
     """Plays what the commands of a script mean, and keeps the books."""
 
@@ -52,7 +59,10 @@ class Hand:
         assert isinstance(state, Mystica)
         self.match = match
         self.state = state
-        self.asked: dict[int, Legal] = {}  # what seats may play now, as far as it was asked for
+        self.by_text = match.game.catalogue.by_text
+        self.asked: Verb | None = None  # the verb whose legal moves were looked for last,
+        self.asker = NONE  # by whom,
+        self.found: list[Move] = []  # and those moves
         self.seats: dict[str, int] = {}
         self.accounts: dict[int, Account] = {}
         self.settled: set[int] = set()  # seats whose goods were turned into points
@@ -84,23 +94,23 @@ class Hand:
         """Play a legal move and keep the books; who throws spades away does so when asked."""
         events = self.match.ledger.events
         heard = len(events)
-        if self.legal(seat).get(move.text) is not move:
+        if move not in self.legal(seat, move.verb):
             raise IllegalMove("error.illegal-move", text=move.text)
-        state, turn = self.state, self.state.turn
-        if move.verb in ACTIONS and used(state, state.seats[seat], move) is None:
+        state, turn, verb = self.state, self.state.turn, move.verb
+        if isinstance(verb, Action) and verb.full and used(state, state.seats[seat], move) is None:
             self.acted[seat] = int(state.round)
             self.ended = NONE if self.ended == seat else self.ended
             self.refused = [entry for entry in self.refused if entry[0] != seat]  # acting has declined the rest
         self.match.record(move, seat)
-        self.asked.clear()
-        if move.verb is PASS:
+        self.asked = None
+        if verb is PASS:
             self.owing = seat if state.seats[seat].steps and state.round == self.acted[seat] else NONE
-        elif state.turn is not turn and (move.verb is TRANSFORM or move.text.startswith(GRANTING)):
+        grants = move.text.startswith(GRANTING)
+        if state.turn is not turn and (verb is TRANSFORM or grants):
             self.ended = seat
         for event in events[heard:]:
             if event.seat in self.accounts:
                 self.hear(event)
-        grants = move.text.startswith(GRANTING)
         if grants or not self.state.turn.amount("spades"):
             self.wasted = 0
         if grants:
@@ -122,7 +132,7 @@ class Hand:
                     self.empty.add(key)
                     named = f"{offer.power} from {self.name_of(int(offer.builder))}"
                     self.refused.append((int(seat.number), named, ""))
-            if seat.structures & around and seat.number != builder and state.active == seat.number and not seat.room():
+            if state.active == seat.number != builder and seat.structures & around and not seat.room():
                 power = seat.value_of(seat.structures & around)  # its turn has begun, and the offer has lapsed with it
                 self.refused.append((int(seat.number), f"{power} from {self.name_of(builder)}", ""))
 
@@ -131,7 +141,7 @@ class Hand:
         left = int(self.state.seats[seat].cult_spades)
         if not left:
             self.thrown.pop(seat, None)
-        elif left <= self.thrown.get(seat, 0) and (done := self.legal(seat).get("done")) is not None:
+        elif left <= self.thrown.get(seat, 0) and (done := self.find(seat, "done")) is not None:
             self.thrown.pop(seat)
             self.play(done, seat)
 
@@ -143,12 +153,17 @@ class Hand:
         """Keep the books."""
         self.accounts[int(event.seat)].hear(event)
 
-    def legal(self, seat: int) -> Legal:
-        """What a seat may play now, by text."""
-        found = self.asked.get(seat)
-        if found is None:
-            found = self.asked[seat] = legal_in(self.state, seat)
-        return found
+    def legal(self, seat: int, verb: Verb) -> list[Move]:
+        """What a seat may play now with a verb."""
+        if self.asked is not verb or self.asker != seat:
+            self.asked, self.asker = verb, seat
+            self.found = self.state.moves_by(seat, verb)
+        return self.found
+
+    def find(self, seat: int, text: str) -> Move | None:
+        """A move, if a seat may play it now."""
+        move = self.by_text.get(text)
+        return move if move is not None and move in self.legal(seat, move.verb) else None
 
     def attempt(self, command: Command, find: Find) -> Move:
         """Play what a command means, after whatever has to happen before it."""
@@ -164,7 +179,7 @@ class Hand:
         counts = 0  # the ply whose refusal counts
         in_turn = False  # was it asked what it does? Then what was possible for it there is what counts
         while True:
-            move = find(self.legal(seat))
+            move = find(self, seat)
             if move is not None:
                 return move
             now = self.state.now
@@ -175,7 +190,7 @@ class Hand:
             if not self.make_way(command, seat):
                 state = self.match.at(counts)
                 assert isinstance(state, Mystica)
-                raise self.refusal(command, legal_in(state, seat), state)
+                raise self.refusal(command, state.moves_of(seat), state)
 
     def check_order(self, command: Command, seat: int) -> None:
         """The site takes no action before a volcano that was begun, or a cult step of who has just passed."""
@@ -196,9 +211,9 @@ class Hand:
             faction=command.faction,
         )
 
-    def refusal(self, command: Command, legal: Legal, state: Mystica) -> Mismatch:
+    def refusal(self, command: Command, legal: list[Move], state: Mystica) -> Mismatch:
         """A command that was not possible in a state: why, and what was."""
-        texts = [text for text in legal if text != "resign"]  # which is always possible where it is at all
+        texts = [move.text for move in legal if move.text != "resign"]  # always possible where it is at all
         shown = ", ".join(texts[:SHOWN]) + (", ..." if len(texts) > SHOWN else "")
         reason = self.reason(command, state) if texts else None
         if state.over:
@@ -221,7 +236,7 @@ class Hand:
     def reason(self, command: Command, state: Mystica) -> Message | None:
         """Why a move of the same words as a command is not possible; nothing if there is no such move."""
         seat = self.seats[command.faction]
-        move = self.match.game.catalogue.by_text.get(" ".join((command.verb, *command.names)))
+        move = self.by_text.get(" ".join((command.verb, *command.names)))
         return None if move is None else self.match.game.why_not(state, seat, move)
 
     # What has to happen before a command
@@ -238,10 +253,9 @@ class Hand:
             return True
         if holder == seat and not state.round:  # a faction may take its first tile before it picks its terrain
             return self.bring_forward(command.faction, ("pick-color",))
-        done = self.legal(holder).get("done")
-        if done is None or self.has_offers(holder):
+        if self.has_offers(holder) or (done := self.find(holder, "done")) is None:
             return False
-        if holder == seat and command.verb not in (*FULL, "give"):  # a step down belongs to the turn that follows
+        if holder == seat and command.verb not in FULL and command.verb != "give":  # a step down is the next turn's
             return False
         self.play(done, holder)
         return True
@@ -251,7 +265,7 @@ class Hand:
         now = self.state.now
         if now is None or self.match.over or self.has_offers(int(now.seat)) or self.unused():
             return
-        if (done := self.legal(int(now.seat)).get("done")) is not None:
+        if (done := self.find(int(now.seat), "done")) is not None:
             self.play(done, int(now.seat))
 
     def unused(self) -> bool:
@@ -262,11 +276,11 @@ class Hand:
 
     def has_offers(self, seat: int) -> bool:
         """Is a seat asked about power?"""
-        return any(text.startswith("leech ") for text in self.legal(seat))
+        return bool(self.state.seats[seat].offers and self.legal(seat, LEECH))
 
     def refuse_offer(self, command: Command, seat: int) -> None:
         """Who acts has left the offers still open; who converts cannot take them any more, but may say so later."""
-        move = next(move for text, move in self.legal(seat).items() if text.startswith("decline "))
+        move = self.legal(seat, DECLINE)[0]
         if command.verb not in FULL:
             self.refused.append((seat, move.text.removeprefix("decline "), "decline"))
         self.play(move, seat)
@@ -292,7 +306,7 @@ class Hand:
         """After one of several cult steps or tokens the site goes on if nobody else owes anything."""
         asked = self.state.decisions() if self.state.now is None and not self.match.over else []
         alone = bool(asked) and all(decision.seat == seat for decision in asked)
-        if alone and (done := self.legal(seat).get("done")) is not None:
+        if alone and (done := self.find(seat, "done")) is not None:
             self.play(done, seat)
 
     def comes_next(self, faction: str, verb: str) -> bool:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from terrae.core.events import Event
 from terrae.core.foreign import Mismatch, Reading
@@ -13,8 +16,8 @@ from terrae.games.terra_mystica.snellman.script import Command, Numbers, Row, Sc
 from terrae.games.terra_mystica.snellman.verbs import VERBS
 
 # Rows that stand before the answer they are about.
-DECLINED = "[all opponents declined power]"
-ACCEPTED = "[opponent accepted power]"  # what it brings is mostly chosen later
+DECLINED: Final = "[all opponents declined power]"
+ACCEPTED: Final = "[opponent accepted power]"  # what it brings is mostly chosen later
 FIELDS = (("VP", 0, 1), ("C", 1, 2), ("W", 2, 3), ("P", 3, 4), ("PW", 4, 7), ("CULT", 7, 11))  # what is where in a row
 
 
@@ -23,6 +26,7 @@ def told(numbers: Numbers) -> int | str:
     return numbers[0] if len(numbers) == 1 else "/".join(map(str, numbers))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Importer(Hand):
     """A script on its way through a match."""
 

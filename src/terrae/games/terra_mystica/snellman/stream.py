@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final
 
 from terrae.core.foreign import Mismatch
 from terrae.games.terra_mystica.snellman.grammar import REMEMBERED, SETUP, command
@@ -13,7 +14,7 @@ ADMINISTRATIVE = ("option", "map", "delete", "score", "final-scoring", "player",
 # Notes to the site itself, and phases of very old files that go on by themselves.
 IGNORED = re.compile(r"(email|admin email|player-count|comment)\b.*|income|start|finish|abort", re.I)
 FIRST = re.compile(r"(leech|decline)\b", re.I)
-FACTION = re.compile(r"\w+")
+FACTION: Final = re.compile(r"\w+")
 
 # What the site puts right in a line before it reads it. Old files were written by hand.
 MENDED: list[tuple[re.Pattern[str], str]] = [
@@ -30,7 +31,9 @@ MENDED: list[tuple[re.Pattern[str], str]] = [
 def read_stream(text: str) -> Script:
     """The script of a command stream."""
     script = Script(is_table=False)
-    for line, raw in enumerate(re.sub("dragonmasters", "dragonlords", text, flags=re.I).splitlines(), 1):
+    if "dragonmasters" in text.lower():
+        text = re.sub("dragonmasters", "dragonlords", text, flags=re.I)
+    for line, raw in enumerate(text.splitlines(), 1):
         script.last_line = line
         written = " ".join(raw.partition("#")[0].split())
         faction, colon, rest = written.partition(":")

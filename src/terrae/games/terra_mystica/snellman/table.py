@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from terrae.core.foreign import Mismatch
 from terrae.games.terra_mystica.snellman.grammar import (
@@ -19,16 +21,30 @@ from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, 
 
 Part = tuple[str, tuple[str, ...]] | None  # what rows without words are about: a verb and its names
 
-PARTS = (CULT_BONUS, INCOME, AWARD, RESOURCES)  # what the site plays by itself, row by row
-FIELDS = 15
-COMMANDS = 14
-# Columns with numbers, each two after the one before it: what they hold, and an example.
-COLUMNS = {
-    **{name: (re.compile(rf"\s*(-?\d{{1,4}}) {name}\s*"), f"15 {name}") for name in ("VP", "C", "W", "P")},
-    "PW": (re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})\s*(?: PW)?"), "0/0/0"),
-    "CULT": (re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})/(\d{1,3})\s*"), "0/0/0/0"),
-}
-NAMES = tuple(COLUMNS)
+PARTS: Final = (CULT_BONUS, INCOME, AWARD, RESOURCES)  # what the site plays by itself, row by row
+FIELDS: Final = 15
+COMMANDS: Final = 14
+
+Column = Callable[[str], Numbers | None]  # reads the numbers of a column, or finds none
+
+
+def column(pattern: str) -> Column:
+    """A column such as `15 C` or `5/7/0`."""
+    shape = re.compile(rf"\s*{pattern}")
+
+    def read(text: str) -> Numbers | None:
+        found = shape.fullmatch(text)
+        return None if found is None else [int(number) for number in found.groups()]
+
+    return lru_cache(REMEMBERED)(read)
+
+
+# Columns with numbers, each two after the one before it: how they are read, and an example.
+COLUMNS: Final[list[tuple[str, Column, str]]] = [
+    *((name, column(rf"(-?\d{{1,4}}) {name}\s*"), f"15 {name}") for name in ("VP", "C", "W", "P")),
+    ("PW", column(r"(\d{1,3})/(\d{1,3})/(\d{1,3})\s*(?: PW)?"), "0/0/0"),
+    ("CULT", column(r"(\d{1,3})/(\d{1,3})/(\d{1,3})/(\d{1,3})\s*"), "0/0/0/0"),
+]
 
 OPTION = re.compile(r"option (\S+)", re.I)
 MAP = re.compile(r"map (\S+)", re.I)
@@ -45,21 +61,24 @@ LOST_TABS = re.compile(r"\s*\w+\W.*\d VP\b.*\d PW\b")  # a row whose columns som
 TURN = re.compile(r"Round \d, turn \d+", re.I)
 
 
-def read_table(text: str) -> Script:
+def read_table(table: str) -> Script:
     """The script of a ledger table."""
     script = Script(is_table=True)
     part: Part = None
     block: list[Row] = []  # rows with no heading between them
-    for line, raw in enumerate(text.splitlines(), 1):
+    for line, raw in enumerate(table.splitlines(), 1):
         if "\t" in raw:
             block.append(read_row(script, line, raw))
         elif LOST_TABS.match(raw):
             raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=1)
-        elif raw.strip():
+        elif text := raw.strip():
             name_silent(block, part)
             block = []
-            part = part_of(raw.strip(), part)
-            read_comment(script, line, raw.strip())
+            if TURN.fullmatch(text):
+                part = None
+            else:
+                part = part_of(text, part)
+                read_comment(script, line, text)
         script.last_line = line
     name_silent(block, part)
     return script
@@ -87,7 +106,7 @@ def part_of(text: str, part: Part) -> Part:
         return AWARD, (found[1].lower(),)
     if SELLING.fullmatch(text):
         return RESOURCES, ()
-    return None if TURN.fullmatch(text) else part
+    return part
 
 
 def read_comment(script: Script, line: int, text: str) -> None:
@@ -126,12 +145,13 @@ def read_row(script: Script, line: int, raw: str) -> Row:
         raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
     faction = fields[0].strip().lower()
     numbers: Numbers = []
-    for place, name in enumerate(NAMES):
+    for place, (name, read, example) in enumerate(COLUMNS):
         text = fields[2 * place + 2]
-        if (found := column(name, text)) is None:
-            text, expected = text.removesuffix(" PW") if name == "PW" else text, COLUMNS[name][1]
-            raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=expected, found=text)
-        numbers += found
+        found = read(text)
+        if found is None:
+            text = text.removesuffix(" PW") if name == "PW" else text
+            raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=example, found=text)
+        numbers.extend(found)
     commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
     if any(done.verb == SETUP for done in commands):
         script.factions.append(Entry(line, faction))
@@ -143,10 +163,3 @@ def read_row(script: Script, line: int, raw: str) -> Row:
 def parts(text: str) -> list[str]:
     """The commands of a row, which are joined by full stops."""
     return [part for raw in text.split(". ") if (part := raw.strip().removesuffix(".").strip())]
-
-
-@lru_cache(REMEMBERED)
-def column(name: str, text: str) -> Numbers | None:
-    """The numbers of a column such as `15 C` or `5/7/0`."""
-    found = COLUMNS[name][0].fullmatch(text)
-    return None if found is None else [int(number) for number in found.groups()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from terrae.board.wide import members
 from terrae.core.foreign import Mismatch
@@ -10,19 +11,21 @@ from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.games.terra_mystica.rules.box import CULTS, TERRAINS, WHEEL
 from terrae.games.terra_mystica.rules.conversion import MOST_BURNT
-from terrae.games.terra_mystica.rules.cults import TO_TOP
+from terrae.games.terra_mystica.rules.cults import PAIR, STEP, TO_TOP
 from terrae.games.terra_mystica.rules.digging import MOST_SPADES, spades_for
 from terrae.games.terra_mystica.rules.grant import total
+from terrae.games.terra_mystica.rules.neighbours import DECLINE
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
+from terrae.games.terra_mystica.rules.setup import FACTION
 from terrae.games.terra_mystica.rules.spades import BOUGHT, TRANSFORM
 from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.snellman.account import FIRST_CULT, Account
 from terrae.games.terra_mystica.snellman.grammar import AWARD, BOTH, CULT_BONUS, INCOME, NOTE, RESOURCES, SETUP
-from terrae.games.terra_mystica.snellman.hand import Find, Hand, Legal, one_of
+from terrae.games.terra_mystica.snellman.hand import Find, Hand, one_of
 from terrae.games.terra_mystica.snellman.script import Command
 
 # Where that comes from for which rows that the site makes wait.
-SOURCES = {
+SOURCES: Final = {
     CULT_BONUS: ("cult-bonus:",),
     INCOME: ("income:",),
     BOTH: ("cult-bonus:", "income:"),
@@ -35,12 +38,11 @@ SILENT = ("SPADE", "FREE_D", "FREE_TF", "FREE_TP", "BRIDGE", "CONVERT_W_TO_P", "
 def set_up(hand: Hand, command: Command) -> None:
     """The next seat takes a faction, and begins with what its board says."""
     seat = next(iter(hand.match.seats_to_move), -1)
-    legal = hand.legal(seat)
-    move = legal.get(f"setup {command.faction}")
+    move = hand.find(seat, f"setup {command.faction}")
     if move is None:
-        known = ", ".join(text.removeprefix("setup ") for text in legal if text.startswith("setup "))
+        known = ", ".join(move.text.removeprefix("setup ") for move in hand.legal(seat, FACTION))
         if not known:  # somebody else has to decide something before, or all have their factions
-            raise hand.refusal(command, {}, hand.state)
+            raise hand.refusal(command, [], hand.state)
         raise Mismatch(
             "terra-mystica.ledger.setup", line=command.line, field="faction", expected=known, found=command.faction
         )
@@ -62,8 +64,8 @@ def transform(hand: Hand, command: Command) -> None:
     where = command.names[0]
     seat = hand.seat_of(command)
 
-    def nearest(legal: Legal) -> Move | None:
-        ways = [move for text, move in legal.items() if text.startswith(f"transform {where} to ")]
+    def nearest(hand: Hand, number: int) -> Move | None:
+        ways = [move for move in hand.legal(number, TRANSFORM) if move.text.startswith(f"transform {where} to ")]
         if hand.gone(seat):
             at, left = (
                 hand.state.land.by_name[where],
@@ -98,7 +100,7 @@ def dig(hand: Hand, command: Command) -> None:
     if seat.faction.made_with:
         if command.count != 1 or hand.permit == seat.number:
             raise hand.wrong("dig-once", command, "dig 1")
-        hand.prepare(command, lambda legal: next((one for one in legal.values() if one.verb is TRANSFORM), None))
+        hand.prepare(command, lambda hand, number: next(iter(hand.legal(number, TRANSFORM)), None))
         hand.permit = int(seat.number)
         return
     left = command.count
@@ -160,7 +162,7 @@ def decline(hand: Hand, command: Command) -> None:
         return
     seat = hand.seats[command.faction]
     while hand.has_offers(seat):
-        hand.play(next(move for text, move in hand.legal(seat).items() if text.startswith("decline ")), seat)
+        hand.play(hand.legal(seat, DECLINE)[0], seat)
 
 
 def answer(hand: Hand, command: Command, word: str) -> None:
@@ -175,7 +177,7 @@ def answer(hand: Hand, command: Command, word: str) -> None:
         if not command.names or name in command.names:
             offers[f"{offer.power} from {name}"] = int(offer.power)
     fitting = [text for power in powers for text, offered in offers.items() if offered == power]
-    move = one_of(*(f"{word} {text}" for text in fitting))(hand.legal(int(seat.number)))
+    move = one_of(*[f"{word} {text}" for text in fitting])(hand, int(seat.number))
     if move is not None:
         hand.play(move, int(seat.number))
         return
@@ -186,7 +188,7 @@ def answer(hand: Hand, command: Command, word: str) -> None:
             hand.refused.remove(entry)
             return
     unanswered = [entry[1] for entry in hand.refused if entry[0] == seat.number]
-    left = [text for text in offers if text in unanswered or f"leech {text}" in hand.legal(int(seat.number))]
+    left = [text for text in offers if text in unanswered or hand.find(int(seat.number), f"leech {text}")]
     raise hand.wrong("no-offer", command, ", ".join(left) or str(Message("terra-mystica.ledger.nothing")))
 
 
@@ -195,7 +197,7 @@ def take(hand: Hand, command: Command) -> None:
     name, seat = command.names[0], hand.seat_of(command)
     if name in CULTS and seat.cults[CULTS.index(name)] == TOP and not can_step(hand, command):
         return  # the site does not mind a step that leads nowhere
-    if command.count == 2 and f"+2{name}" in hand.legal(int(seat.number)):
+    if command.count == 2 and hand.find(int(seat.number), f"+2{name}") is not None:
         hand.attempt(command, one_of(f"+2{name}"))
         return
     for _ in range(command.count):
@@ -208,13 +210,12 @@ def use_keys(hand: Hand, seat: int) -> None:
     """Where keys are too few for all tracks, the site takes any of them; which one, only the numbers of a row tell."""
     while hand.state.turn.amount("tops") and (now := hand.state.now) is not None and now.seat == seat:
         reached = [0, 0, 0, 0] if hand.stated is None else hand.stated[FIRST_CULT:]
-        ways = [move for text, move in hand.legal(seat).items() if text.startswith(f"{TO_TOP.word} ")]
-        hand.play(max(ways, key=lambda move: reached[move.at]), seat)
+        hand.play(max(hand.legal(seat, TO_TOP), key=lambda move: reached[move.at]), seat)
 
 
 def can_step(hand: Hand, command: Command) -> bool:
-    legal = hand.legal(hand.seats[command.faction])
-    return any(text.startswith("+") and text.lstrip("+2") in CULTS for text in legal)
+    seat = hand.seats[command.faction]
+    return bool(hand.legal(seat, STEP) or hand.legal(seat, PAIR))
 
 
 def give(hand: Hand, command: Command) -> None:
@@ -268,8 +269,8 @@ def done(hand: Hand, command: Command) -> None:
     if state.active != seat:
         hand.end_turn()
     if state.active == seat and state.turn.actions:
-        raise hand.refusal(command, hand.legal(seat), state)
-    if state.active == seat and (move := hand.legal(seat).get("done")) is not None:
+        raise hand.refusal(command, state.moves_of(seat), state)
+    if state.active == seat and (move := hand.find(seat, "done")) is not None:
         hand.play(move, seat)
 
 
@@ -282,9 +283,10 @@ def drop(hand: Hand, command: Command) -> None:
 def unlock(hand: Hand, command: Command) -> None:
     """A terrain for a priest, or the priest, who comes unasked where there is no choice."""
     text = f"unlock-terrain {command.names[0]}"
-    account = hand.accounts[hand.seats[command.faction]]
+    seat = hand.seats[command.faction]
+    account = hand.accounts[seat]
     keeps = command.names[0] == "gain-priest"
-    if keeps and text not in hand.legal(hand.seats[command.faction]) and account.claim_arrival():
+    if keeps and hand.find(seat, text) is None and account.claim_arrival():
         return
     hand.attempt(command, one_of(text))
     if keeps:
@@ -332,7 +334,7 @@ def award(hand: Hand, command: Command) -> None:
     raise hand.wrong("command", command, ", ".join(f"+8vp for {name}" for name in awards))
 
 
-VERBS: dict[str, Callable[[Hand, Command], None]] = {
+VERBS: Final[dict[str, Callable[[Hand, Command], None]]] = {
     SETUP: set_up,
     CULT_BONUS: claim,
     INCOME: claim,
