@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from terrae.core.messages import Message
+from terrae.core.moves import Catalogue
 from terrae.core.scene import Icon
 
 
@@ -84,8 +85,10 @@ class Desk:
         entry = self.entry(name, effects, before=self.say("price", power=price))
         return HelpEntry(name, entry.text, [[Icon(str(price), "power-spend")], *entry.icons])
 
-    def verbs(self, words: Iterable[str]) -> HelpPage:
-        """What can be typed."""
+    def verbs(self, catalogue: Catalogue) -> HelpPage:
+        """What can be typed: all but nature's draws, and `done` at the end."""
+        done, *played = (family[0].verb.word for family in catalogue.families)
+        words = [*(word for word in played if not word.startswith("draw ")), done]
         entries = [HelpEntry(verb, str(Message(f"{self.title}.verb.{verb}"))) for verb in words]
         section = HelpSection(self.say("moves"), [self.say("moves-text")], entries)
         return HelpPage("moves", self.say("moves"), "rules", self.say("moves-about"), [section])

@@ -74,5 +74,6 @@ def asked(state: State, seat: int | None) -> Decision[Any]:
 
 
 def target(move: Move) -> str:
-    """What a move points at, as its text says."""
-    return move.text[len(move.verb.word) + len(move.verb.glue) :]
+    """What a move points at, as its text says; a bare move says nothing else."""
+    word = move.verb.word
+    return move.text[len(word) + len(move.verb.glue) :] if move.text.startswith(word) else move.text

@@ -26,7 +26,7 @@ from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.setup import set_up
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.terms import RANDOM, Terms
-from terrae.games.terra_nova.words import asks, help, places, reasons, signs
+from terrae.games.terra_nova.words import asks, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -178,7 +178,6 @@ class TerraNova(Game[Nova, Box]):
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
-    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box())

@@ -25,7 +25,7 @@ from terrae.games.terra_nova_2006.rules.seat import NONE, Seat
 from terrae.games.terra_nova_2006.rules.setup import set_up
 from terrae.games.terra_nova_2006.rules.state import EMPTY, Island, Region
 from terrae.games.terra_nova_2006.rules.terms import RANDOM, Terms
-from terrae.games.terra_nova_2006.words import asks, help, places, reasons, signs
+from terrae.games.terra_nova_2006.words import asks, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -99,7 +99,6 @@ class TerraNova2006(Game[Island, Box]):
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
-    sign = staticmethod(signs.sign)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box())

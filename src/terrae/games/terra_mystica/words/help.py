@@ -43,16 +43,13 @@ VARIABLE = "variable"  # the home of a faction that picks one
 
 def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
-    done, *played = (
-        family[0].verb.word for family in CATALOGUE.families if not family[0].verb.word.startswith("draw ")
-    )
     return [
         DESK.rules(RULES, numbers(box)),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
         cult_board(box),
         landscapes(box),
-        DESK.verbs([*played, done]),
+        DESK.verbs(CATALOGUE),
         settings(box, options),
     ]
 

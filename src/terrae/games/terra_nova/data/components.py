@@ -25,8 +25,10 @@ from terrae.games.terra_nova.data.vocabulary import VOCABULARY
 from terrae.games.terra_nova.rules.box import (
     ALWAYS,
     DEEDS,
+    LEFT,
     MOST_SEATS,
     PER,
+    RIGHT,
     ROUNDS,
     BonusTile,
     Box,
@@ -49,31 +51,13 @@ from terrae.games.terra_nova.rules.catalogue import (
     TOWN_TILES,
     lexicon,
 )  # fmt: skip
-from terrae.games.terra_nova.rules.faction import Faction
-from terrae.games.terra_nova.rules.factions import BENT
+from terrae.games.terra_nova.rules.faction import Faction, Form
+from terrae.games.terra_nova.rules.factions import BENT, TRAITS
 from terrae.games.terra_nova.rules.land import RIVER, Land
 from terrae.reading.reader import SOURCES, Reader, digest, load, load_maps
 
 FOLDER = Path(__file__).parent
 FILES = ("rules.toml", "mats.toml", "tiles.toml")
-TRAITS: dict[str, tuple[str, tuple[str, ...]]] = {  # the part of a mat it belongs to, and its numbers
-    "lake-house": ("left", ()),
-    "harbour": ("ability", ()),
-    "free-post": ("right", ()),
-    "one-shovel": ("left", ()),
-    "cheap-power": ("ability", ("less",)),
-    "rim-house": ("left", ()),
-    "power-from-houses": ("ability", ("power", "power_of_two_seats")),
-    "invention": ("left", ("power",)),
-    "palace-shovel": ("left", ("power", "shovels")),
-    "worship": ("ability", ("power", "points")),
-    "third-house": ("ability", ()),
-    "sunrise": ("left", ()),
-    "money-from-upgrades": ("ability", ("money", "money_of_two_seats")),
-    "cheap-posts": ("left", ("adjacent", "alone")),
-}
-ACTION_TRAITS = ("lake-house", "free-post", "invention", "palace-shovel", "sunrise")  # done as an action of a turn
-LEAST = {("worship", "power"): 3}  # the catalogue has no moves for more times than this allows
 MOST_BUILDINGS = 14  # of a seat: 8 houses, 4 trading posts, 2 palaces
 TABLE_SIZES = {"house": 9, "post": 5, "palace": 3, "sailing": 9}  # of points when dropping out, none of them included
 FEWEST_HOMES = 3  # hexes of each terrain, so that everybody can place the first houses
@@ -100,7 +84,7 @@ def effects_of(reader: Reader, key: str, allowed: tuple[type[Effect], ...]) -> l
     for effect in effects:
         check_effect(effect, reader.at(key))
         if isinstance(effect, Trait):
-            effect.action = effect.name in ACTION_TRAITS
+            effect.action = TRAITS[effect.name].action
     return effects
 
 
@@ -110,7 +94,7 @@ def check_effect(effect: Effect, place: Reader) -> None:
     if isinstance(effect, Trait):
         if effect.name not in TRAITS:
             raise fail(where, "trait", name=effect.name, known=", ".join(TRAITS))
-        numbers = TRAITS[effect.name][1]
+        numbers = TRAITS[effect.name].numbers
         if set(effect.numbers) != set(numbers):
             raise fail(where, "trait-numbers", name=effect.name, known=", ".join(numbers) or "none")
     if isinstance(effect, Each) and effect.what not in DEEDS:
@@ -124,7 +108,7 @@ def check_effect(effect: Effect, place: Reader) -> None:
             if len(effect.table) != size:
                 raise fail(where, "table-size", size=size)
     for key, value in effect_numbers(effect).items():
-        least = LEAST.get((effect.name, key), 0) if isinstance(effect, Trait) else 0
+        least = TRAITS[effect.name].least.get(key, 0) if isinstance(effect, Trait) else 0
         place.check_number(key, value, least)
     if isinstance(effect, OnDropOut):
         for value in effect.table or []:
@@ -320,14 +304,14 @@ def read_first_games(box: Box, tiles: Reader) -> None:
         part.finish()
 
 
-def check_abilities(faction: Faction, where: str) -> None:
+def check_abilities(mat: Mat, forms: dict[str, Form], where: str) -> None:
     """Whatever a mat says is carried out: each trait once, by the faction's own rules, where these look for it."""
     found: list[str] = []
-    mat = faction.mat
-    for part, effects in (("ability", mat.ability), ("left", mat.left), ("right", mat.right)):
+    parts = (ALWAYS, "ability", mat.ability), (LEFT, "left", mat.left), (RIGHT, "right", mat.right)
+    for needs, part, effects in parts:
         for effect in effects:
             if isinstance(effect, Trait):
-                if effect.name not in faction.carried_out or TRAITS[effect.name][0] != part:
+                if effect.name not in forms or forms[effect.name].needs != needs:
                     raise fail(f"{where} {part}", "trait-place", name=effect.name)
                 found.append(effect.name)
             elif isinstance(effect, TownFrom):
@@ -335,6 +319,9 @@ def check_abilities(faction: Faction, where: str) -> None:
     for name in found:
         if found.count(name) > 1:
             raise fail(where, "twice", name=name.partition(" ")[0])
+    for name in forms:
+        if name not in found:
+            raise fail(where, "trait-missing", name=name)
 
 
 def read_mats(box: Box, mats: Reader) -> None:
@@ -370,12 +357,8 @@ def read_mats(box: Box, mats: Reader) -> None:
             sources.text(name, SOURCES)
         mat.finish()
         kind = BENT.get(key, Faction)
-        try:
-            faction = kind(made, number, COLOURS.index(colour), box.town_value)
-        except KeyError as error:
-            raise fail(mat.where, "trait-missing", name=error.args[0]) from None
-        check_abilities(faction, mat.where)
-        box.factions.append(faction)
+        check_abilities(made, kind.forms(), mat.where)
+        box.factions.append(kind(made, number, COLOURS.index(colour), box.town_value))
     if len(homes) != len(COLOURS) or len(set(homes.values())) != len(COLOURS):
         raise fail(mats.where, "homes")
     box.colours = list(COLOURS)

@@ -92,8 +92,8 @@ class HexAction(Action):
 class FreeMove(Action):
     """Something a seat can do with power besides its action, so many times, but once in each window for it."""
 
-    def __init__(self, word: str, bit: i64) -> None:
-        super().__init__(word)
+    def __init__(self, word: str, bit: i64, icon: str) -> None:
+        super().__init__(word, icon=icon, part="bowls:{seat}")
         self.bit = bit  # tells used free moves apart
 
     def price(self, seat: Seat) -> i64:
@@ -137,4 +137,4 @@ def add(out: list[Move], family: list[Move], targets: Hexes) -> None:
         targets ^= low
 
 
-DONE: Final = Verb("done")
+DONE: Final = Verb("done", icon="i-check")

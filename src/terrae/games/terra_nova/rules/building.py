@@ -213,7 +213,7 @@ class Palace(HexAction):
     """`palace-left E5` and `palace-right E5`: upgrade a trading post to the palace of that side."""
 
     def __init__(self, word: str, side: i64) -> None:
-        super().__init__(word)
+        super().__init__(word, icon="palace", part="hex:{target}")
         self.side = side
 
     def targets(self, state: Nova, seat: Seat, why: Why) -> Hexes:
@@ -236,9 +236,9 @@ class Palace(HexAction):
         seat.faction.on_palace(state, seat, self.side)
 
 
-HABITABLE: Final = Habitable("habitable")
-BUILD: Final = Build("build")
-UPGRADE: Final = Upgrade("post")
+HABITABLE: Final = Habitable("habitable", icon="shovel", part="hex:{target}")
+BUILD: Final = Build("build", icon="house", part="hex:{target}")
+UPGRADE: Final = Upgrade("post", icon="trading-post", part="hex:{target}")
 PALACE_LEFT: Final = Palace("palace-left", LEFT)
 PALACE_RIGHT: Final = Palace("palace-right", RIGHT)
 BEGIN: Final[list[Verb]] = [HABITABLE, BUILD]

@@ -27,7 +27,7 @@ class ExchangePower(FreeMove):
         state.exchange(seat, at + 1)
 
 
-EXCHANGE: Final = ExchangePower("exchange", 1)
+EXCHANGE: Final = ExchangePower("exchange", 1, "i-swap")
 
 
 def free_targets(state: Nova, seat: Seat, used: i64, action: FreeMove, why: Why) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.economy.effects import Each, Effect, Gain, Income, OnDropOut, TownFrom, Trait
@@ -10,6 +12,19 @@ from terrae.games.terra_nova.rules.box import ALWAYS, DEEDS, LEFT, RIGHT, Mat, P
 from terrae.games.terra_nova.rules.exchange import EXCHANGE
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
+
+
+@final
+class Form:
+    """How a mat writes a trait: where on it, with which numbers, and what they must be at least."""
+
+    def __init__(
+        self, needs: i64, numbers: list[str], action: bool = False, least: dict[str, int] | None = None
+    ) -> None:
+        self.needs = needs
+        self.numbers = numbers
+        self.action = action  # is it something a seat does on its turn?
+        self.least = least or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +44,6 @@ class Faction:
         self.palace_power: list[i64] = [0, 0, 0]
         self.town_values: list[i64] = [seats_town_value, seats_town_value, seats_town_value]
         self.traits: dict[str, dict[str, int]] = {}
-        self.carried_out: set[str] = set()  # the traits this faction's rules know
         self.free_moves: list[FreeMove] = [EXCHANGE]
         self.specials: list[Special] = []
         self._read(mat.ability, ALWAYS)
@@ -61,14 +75,13 @@ class Faction:
             return self.source
         return f"palace:{self.mat.key}-{'left' if needs == LEFT else 'right'}"
 
-    def require(self, trait: str) -> None:
-        """The mat must name the ability that the code gives, so that people can read of it."""
-        self.traits[trait]
-        self.carried_out.add(trait)
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        """The traits that its rules carry out; the mat must name each of them, so that people can read of it."""
+        return {}
 
     def number_of(self, trait: str, name: str) -> int:
         """A number of an ability that the mat's data gives."""
-        self.require(trait)
         return self.traits[trait][name]
 
     def special(self, slot: i64) -> Special | None:

@@ -14,9 +14,9 @@ from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import NOBODY, Why
 
-NEUTRAL: Final = Verb("neutral")
-DRAW_NEUTRAL: Final = Verb("draw neutral")
-DRAW_HOUSE: Final = Verb("draw house")
+NEUTRAL: Final = Verb("neutral", icon="house", part="hex:{target}")
+DRAW_NEUTRAL: Final = Verb("draw neutral", icon="i-eye")
+DRAW_HOUSE: Final = Verb("draw house", icon="i-eye")
 
 
 def places(state: Nova, terrain: i64, why: Why) -> Hexes:

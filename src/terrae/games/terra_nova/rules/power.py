@@ -64,4 +64,4 @@ class Power(Action):
             state.then(question)
 
 
-POWER: Final = Power("power")
+POWER: Final = Power("power", icon="power", part="action:{target}")

@@ -80,6 +80,6 @@ class PlaceBridge(Question):
         set_bridge(state, state.seats[self.seat], state.land.bridge_at[move.at])
 
 
-SAIL: Final = Sail("sailing")
-BRIDGE: Final = Bridge("bridge")
+SAIL: Final = Sail("sailing", icon="sailing", part="track:{seat}/sailing")
+BRIDGE: Final = Bridge("bridge", icon="bridge", part="bridge:{target}")
 PLACE_BRIDGE: Final = [PlaceBridge(number) for number in range(MOST_SEATS)]

@@ -21,12 +21,12 @@ from terrae.games.terra_nova.rules.terms import RANDOM
 from terrae.games.terra_nova.rules.turn import TAKE_BONUS, take_bonus
 from terrae.games.terra_nova.rules.why import Why
 
-DRAW_FIRST: Final = Verb("draw first")
-DRAW_ROUND: Final = Verb("draw round")
-DRAW_BONUS: Final = Verb("draw bonus")
-DRAW_FACTION: Final = Verb("draw faction")
-MAT: Final = Verb("mat")
-FACTION: Final = Verb("faction")
+DRAW_FIRST: Final = Verb("draw first", icon="i-eye", part="seat:{target}")
+DRAW_ROUND: Final = Verb("draw round", icon="i-eye")
+DRAW_BONUS: Final = Verb("draw bonus", icon="i-eye")
+DRAW_FACTION: Final = Verb("draw faction", icon="i-eye")
+MAT: Final = Verb("mat", icon="i-user", part="colour:{target}")
+FACTION: Final = Verb("faction", icon="i-users", part="faction:{target}")
 START: Final[list[Verb]] = [BUILD]
 
 

@@ -79,4 +79,4 @@ class SpecialAction(Action):
         state.then(self.asks(state, seat, at))
 
 
-SPECIAL: Final = SpecialAction("special")
+SPECIAL: Final = SpecialAction("special", icon="a-octagon-line", part="mat:{seat}/palace-{target}")

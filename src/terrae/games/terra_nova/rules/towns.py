@@ -14,8 +14,8 @@ from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import Why
 
-TOWN: Final = Verb("town")
-FOUND: Final = Verb("found")
+TOWN: Final = Verb("town", icon="town", part="tile:town-{target}")
+FOUND: Final = Verb("found", icon="town", part="hex:{target}")
 
 
 def town_value(state: Nova, seat: Seat, group: Hexes) -> i64:

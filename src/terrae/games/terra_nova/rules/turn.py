@@ -21,7 +21,7 @@ from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import ChooseGroup, ChooseTownTile, grow_towns, new_towns
 from terrae.games.terra_nova.rules.why import NOBODY, Why
 
-BONUS: Final = Verb("bonus")
+BONUS: Final = Verb("bonus", icon="hand", part="tile:bonus-{target}")
 BONUSES: Final[list[Verb]] = [BONUS]
 
 
@@ -72,7 +72,7 @@ class DropOut(Action):
         state.then(TAKE_BONUS[seat.number])
 
 
-DROP: Final = DropOut("drop")
+DROP: Final = DropOut("drop", icon="scroll")
 ACTIONS: Final[list[Action]] = [
     HABITABLE, BUILD, UPGRADE, PALACE_LEFT, PALACE_RIGHT, SAIL, BRIDGE, POWER, SPECIAL, DROP,
 ]  # fmt: skip

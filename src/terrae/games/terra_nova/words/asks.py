@@ -18,6 +18,7 @@ from terrae.games.terra_nova.rules.action import DONE
 from terrae.games.terra_nova.rules.building import BUILD, HABITABLE, UPGRADE, Dig, diggable
 from terrae.games.terra_nova.rules.exchange import AfterAction, BetweenRounds
 from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.special import SPECIAL
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import TOWN
 from terrae.games.terra_nova.rules.turn import TakeBonus, Turn
@@ -55,32 +56,12 @@ def label(state: Nova, move: Move, seat: int | None = None) -> Message:
 
 # Parts
 
-AT: dict[str, str] = {
-    "sailing": "track:{seat}/sailing",
-    "bridge": "bridge:{target}",
-    "power": "action:{target}",
-    "bonus": "tile:bonus-{target}",
-    "town": "tile:town-{target}",
-    "mat": "colour:{target}",
-    "faction": "faction:{target}",
-    "exchange": "bowls:{seat}",
-    "worship": "bowls:{seat}",
-    "draw first": "seat:{target}",
-}
-HEX_VERBS = ("habitable", "build", "post", "palace-left", "palace-right", "found", "harbour", "neutral")
-SPECIAL_AT = ("action:bonus", "mat:{seat}/palace-left", "mat:{seat}/palace-right")
-
 
 def parts(state: Nova, move: Move, seat: int | None = None) -> list[str]:
     """The parts of the scene that stand for a move: where it is clicked."""
-    verb = move.verb.word
-    if verb in HEX_VERBS:
-        where = "hex:{target}"
-    elif verb == "special":
-        where = SPECIAL_AT[move.at]
-    else:
-        where = AT.get(verb, "prompt")
-    return [where.format(seat=asked(state, seat).seat + 1, target=target(move))]
+    on_tile = move.verb is SPECIAL and move.at == 0
+    pattern = "action:{target}" if on_tile else move.verb.part or "prompt"
+    return [pattern.format(seat=asked(state, seat).seat + 1, target=target(move))]
 
 
 # Warnings

@@ -7,8 +7,8 @@ from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.games.terra_nova.picture import PIECES
 from terrae.games.terra_nova.rules.box import Box, Mat
+from terrae.games.terra_nova.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova.rules.faction import Faction
-from terrae.games.terra_nova.words.signs import ICONS
 
 DESK = Desk("terra-nova", PIECES)
 say, entry, each = DESK.say, DESK.entry, DESK.each
@@ -21,7 +21,7 @@ def pages(box: Box) -> list[HelpPage]:
         DESK.rules(RULES, numbers(box)),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
-        DESK.verbs(ICONS),
+        DESK.verbs(CATALOGUE),
     ]
 
 

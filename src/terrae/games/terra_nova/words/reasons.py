@@ -50,7 +50,7 @@ def no_answer(case: Case) -> str:
     """What the action would ask, and nothing could be answered."""
     assert case.next is not None
     name = kind(case.next)
-    return "answer-invent" if name == "dig" and not case.seat.reach & ~case.state.occupied else f"answer-{name}"
+    return "no-free-hex" if name == "dig" and not case.seat.reach & ~case.state.occupied else f"answer-{name}"
 
 
 SENTENCES: dict[str, Callable[[Case], str]] = {

@@ -10,7 +10,7 @@ from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova_2006.rules.seat import Seat
 from terrae.games.terra_nova_2006.rules.state import EMPTY, Island
 
-MOVE: Final = Verb("move")
+MOVE: Final = Verb("move", icon="figure", part="hex:{target}")
 ACTIONS: Final = 3  # of a turn
 
 

@@ -14,9 +14,9 @@ from terrae.games.terra_nova_2006.rules.state import EMPTY, RUNNING, Island
 from terrae.games.terra_nova_2006.rules.terms import RANDOM
 from terrae.games.terra_nova_2006.rules.turn import begin_turn, ending_now
 
-DRAW_FIRST: Final = Verb("draw first")
-DRAW_FIGURE: Final = Verb("draw figure")
-PLACE: Final = Verb("place")
+DRAW_FIRST: Final = Verb("draw first", icon="i-eye", part="seat:{target}")
+DRAW_FIGURE: Final = Verb("draw figure", icon="i-eye", part="hex:{target}")
+PLACE: Final = Verb("place", icon="figure", part="hex:{target}")
 
 
 @final

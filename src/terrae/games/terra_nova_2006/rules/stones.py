@@ -13,7 +13,7 @@ from terrae.games.terra_nova_2006.rules.regions import regions_closed_by, score
 from terrae.games.terra_nova_2006.rules.seat import NONE
 from terrae.games.terra_nova_2006.rules.state import DIVIDED, EMPTY, NO_STONES, STONE_ON, Island
 
-STONE: Final = Verb("stone")
+STONE: Final = Verb("stone", icon="stone", part="hex:{target}")
 
 
 def touch(land: Land, one: i64, other: i64) -> bool:

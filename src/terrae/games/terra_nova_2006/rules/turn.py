@@ -14,7 +14,7 @@ from terrae.games.terra_nova_2006.rules.seat import NONE
 from terrae.games.terra_nova_2006.rules.state import BLOCKED, NO_FIGURES, QUIET, RUNNING, Island
 from terrae.games.terra_nova_2006.rules.stones import offer_stones, place_stone
 
-DONE: Final = Verb("done")
+DONE: Final = Verb("done", icon="i-check")
 
 
 @final

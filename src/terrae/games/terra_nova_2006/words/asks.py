@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
-from terrae.core.voice import Voice
-from terrae.games.terra_nova_2006.rules.figures import ACTIONS, MOVE
+from terrae.core.voice import Voice, target
+from terrae.games.terra_nova_2006.rules.figures import ACTIONS
 from terrae.games.terra_nova_2006.rules.regions import SPLIT, effect_of_stone, regions_closed_by
-from terrae.games.terra_nova_2006.rules.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, DrawFigure, DrawFirst, PlaceFigure
+from terrae.games.terra_nova_2006.rules.setup import DrawFigure, DrawFirst, PlaceFigure
 from terrae.games.terra_nova_2006.rules.state import Island, Region
 from terrae.games.terra_nova_2006.rules.stones import STONE
 from terrae.games.terra_nova_2006.rules.turn import DONE, Act
@@ -24,11 +25,6 @@ text, word, number_of, together = VOICE.text, VOICE.word, VOICE.number_of, VOICE
 def who(state: Island, seat: int) -> Message:
     """A seat as others speak of it."""
     return text("who.nature") if seat == NATURE else word("colour", state.box.colours[seat])
-
-
-def target(move: Move) -> str:
-    """What a move points at, as its text says."""
-    return move.text if move.verb is MOVE else move.text[len(move.verb.word) + 1 :]
 
 
 def landscape_at(state: Island, field: int) -> Message:
@@ -86,23 +82,21 @@ def _act(state: Island, decision: Act) -> Message:
 
 # Labels
 
+VALUES: dict[str, Callable[[tuple[Island, Move]], object]] = {
+    "place": lambda case: target(case[1]),
+    "start": lambda case: target(case[1]).split("-")[0],
+    "end": lambda case: target(case[1]).split("-")[1],
+    "landscape": lambda case: landscape_at(case[0], case[0].land.by_name[target(case[1])]),
+    "who": lambda case: who(case[0], int(case[1].at)),
+}
+
 
 def label(state: Island, move: Move, seat: int | None = None) -> Message:
-    """What a legal move does, in words."""
-    verb = move.verb
-    if verb is MOVE:
-        start, end = move.text.split("-")
-        return text("move.move", start=start, end=end)
-    if verb is STONE:
-        place = text("move.stone", place=target(move))
-        more = consequences(state, state.land.by_name[target(move)])
-        return text("joint.result", first=place, second=together(more)) if more else place
-    if verb is PLACE or verb is DRAW_FIGURE:
-        place_name = target(move)
-        return text("move.place", place=place_name, landscape=landscape_at(state, state.land.by_name[place_name]))
-    if verb is DRAW_FIRST:
-        return text("move.draw-first", who=who(state, int(move.at)))
-    return text("move.pass" if state.action == 0 else "move.done")
+    """What a legal move does, in words; the first thing that could be done is passed, not ended."""
+    name = "pass" if move.verb is DONE and state.action == 0 else move.verb.word.replace(" ", "-")
+    first = VOICE.told(f"move.{name}", VALUES, (state, move))
+    more = consequences(state, state.land.by_name[target(move)]) if move.verb is STONE else []
+    return text("joint.result", first=first, second=together(more)) if more else first
 
 
 # Parts
@@ -110,11 +104,7 @@ def label(state: Island, move: Move, seat: int | None = None) -> Message:
 
 def parts(state: Island, move: Move, seat: int | None = None) -> list[str]:
     """The parts of the scene that stand for a move: where it is clicked. A figure goes from one field to another."""
-    if move.verb is DONE:
-        return ["prompt"]
-    if move.verb is DRAW_FIRST:
-        return [f"seat:{target(move)}"]
-    return [f"hex:{field}" for field in target(move).split("-")]
+    return [(move.verb.part or "prompt").format(target=place) for place in target(move).split("-")]
 
 
 # Warnings

@@ -6,9 +6,9 @@ from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.scene import Icon
 from terrae.games.terra_nova_2006.data.components import STANDARD
 from terrae.games.terra_nova_2006.rules.box import Box
+from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova_2006.rules.figures import ACTIONS
 from terrae.games.terra_nova_2006.words.asks import word
-from terrae.games.terra_nova_2006.words.signs import ICONS
 
 DESK = Desk("terra-nova-2006")
 say = DESK.say
@@ -18,7 +18,7 @@ PICTURES = {"moving": "figure", "stones": "stone", "regions": "points"}
 
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
-    return [rules(box), landscapes(box), DESK.verbs(ICONS)]
+    return [rules(box), landscapes(box), DESK.verbs(CATALOGUE)]
 
 
 def numbers(box: Box) -> dict[str, object]:

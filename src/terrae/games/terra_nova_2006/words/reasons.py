@@ -7,14 +7,14 @@ from typing import Any
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
-from terrae.core.voice import asked
+from terrae.core.voice import asked, target
 from terrae.games.terra_nova_2006.rules.grid import CELL_NAMES, CELLS, DIRECTIONS, line
 from terrae.games.terra_nova_2006.rules.seat import NONE
 from terrae.games.terra_nova_2006.rules.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, PlaceFigure
 from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON, Island
 from terrae.games.terra_nova_2006.rules.stones import STONE
 from terrae.games.terra_nova_2006.rules.turn import DONE
-from terrae.games.terra_nova_2006.words.asks import target, text, who
+from terrae.games.terra_nova_2006.words.asks import text, who
 
 
 def reason(name: str, /, **values: object) -> Message:

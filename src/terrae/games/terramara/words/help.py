@@ -6,9 +6,10 @@ from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.core.scene import Icon
 from terrae.games.terramara.rules.box import Artifact, Box, Outpost, Space
+from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
 from terrae.games.terramara.rules.spaces import HOMELAND_NAMES
-from terrae.games.terramara.words.case import VOICE, done_at, goods_of
+from terrae.games.terramara.words.case import done_at, goods_of
 
 DESK = Desk("terramara")
 say, entry = DESK.say, DESK.entry
@@ -18,8 +19,7 @@ LEVELS = (1, 2, 3)
 
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
-    words = [family[0].verb.word for family in box.families if VOICE.knows(f"verb.{family[0].verb.word}")]
-    moves = DESK.verbs([*words[1:], words[0]])  # `done` at the end
+    moves = DESK.verbs(CATALOGUE)
     return [rules(box), characters(box), starts(box), artifacts(box), spaces(box), tiles(box), moves]
 
 

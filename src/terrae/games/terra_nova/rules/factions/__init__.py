@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.factions.druids import Druids
 from terrae.games.terra_nova.rules.factions.fairies import Fairies
 from terrae.games.terra_nova.rules.factions.fire_sprites import FireSprites
@@ -24,3 +24,4 @@ BENT: dict[str, type[Faction]] = {
     "sun-worshippers": SunWorshippers,
     "sand-cats": SandCats,
 }
+TRAITS: dict[str, Form] = {name: form for kind in BENT.values() for name, form in kind.forms().items()}

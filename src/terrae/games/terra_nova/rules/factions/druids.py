@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova.rules.action import DONE, FreeMove, Option
-from terrae.games.terra_nova.rules.box import Mat
+from terrae.games.terra_nova.rules.box import ALWAYS, Mat
 from terrae.games.terra_nova.rules.exchange import EXCHANGE
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import Why
@@ -36,7 +36,8 @@ class Worship(FreeMove):
         state.gain_points(seat, self.gain(seat) * times, seat.faction.source)
 
 
-WORSHIP: Final = Worship("worship", 2)
+LEAST_POWER: Final = 3  # the catalogue has no moves for more times than this allows
+WORSHIP: Final = Worship("worship", 2, "points")
 
 
 @final
@@ -57,6 +58,10 @@ class LastWorship(Option):
 @final
 class Druids(Faction):
     """Power for settlements and points for trading posts are on the mat."""
+
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"worship": Form(ALWAYS, ["power", "points"], least={"power": LEAST_POWER})}
 
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)

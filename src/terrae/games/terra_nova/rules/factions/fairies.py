@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from terrae.games.terra_nova.rules.action import Question, Special
 from terrae.games.terra_nova.rules.box import LEFT, Mat
 from terrae.games.terra_nova.rules.building import Dig
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 
 
@@ -28,6 +28,10 @@ class PalaceShovel(Special):
 @final
 class Fairies(Faction):
     """More power in each income phase is on the mat."""
+
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"palace-shovel": Form(LEFT, ["power", "shovels"], action=True)}
 
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from terrae.board.hexes import Hexes
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova.rules.action import DONE, Option
-from terrae.games.terra_nova.rules.box import LEFT, Mat
+from terrae.games.terra_nova.rules.box import ALWAYS, LEFT, Mat
 from terrae.games.terra_nova.rules.building import BUILD, build_house, no_house_left
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import Why
@@ -41,9 +41,12 @@ class RimHouse(Option):
 class FireSprites(Faction):
     """Points for settlements on the rim are on the mat."""
 
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"cheap-power": Form(ALWAYS, ["less"]), "rim-house": Form(LEFT, [])}
+
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
-        self.require("rim-house")
         self.less: i64 = self.number_of("cheap-power", "less")
 
     def power_price(self, printed: i64) -> i64:

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_nova.rules.box import Mat
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.box import LEFT
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 
 
@@ -15,9 +15,9 @@ from terrae.games.terra_nova.rules.seat import Seat
 class Golems(Faction):
     """Points for trading posts when dropping out are on the mat."""
 
-    def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
-        super().__init__(mat, number, colour, town_value)
-        self.require("one-shovel")
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"one-shovel": Form(LEFT, [])}
 
     def shovels(self, seat: Seat, steps: i64) -> i64:
         return 1 if seat.left else steps

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from terrae.board.hexes import Hexes, one
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova.rules.action import Question, Special
-from terrae.games.terra_nova.rules.box import LEFT, Mat
+from terrae.games.terra_nova.rules.box import ALWAYS, LEFT, Mat
 from terrae.games.terra_nova.rules.building import UPGRADE, free_hexes, no_post_left, set_post
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import Why
@@ -53,6 +53,13 @@ class Invent(Question):
 @final
 class Inventors(Faction):
     """Points for own houses are on the mat."""
+
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {
+            "power-from-houses": Form(ALWAYS, ["power", "power_of_two_seats"]),
+            "invention": Form(LEFT, ["power"], action=True),
+        }
 
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)

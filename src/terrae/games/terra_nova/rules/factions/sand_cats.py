@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from terrae.games.terra_nova.rules.box import Mat
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.box import ALWAYS, LEFT, Mat
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 
@@ -15,6 +15,13 @@ from terrae.games.terra_nova.rules.state import Nova
 @final
 class SandCats(Faction):
     """Points for buildings away from the river are on the mat."""
+
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {
+            "money-from-upgrades": Form(ALWAYS, ["money", "money_of_two_seats"]),
+            "cheap-posts": Form(LEFT, ["adjacent", "alone"]),
+        }
 
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)

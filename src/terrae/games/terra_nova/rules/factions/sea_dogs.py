@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from terrae.board.hexes import Hexes, count, one
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova.rules.action import DONE, Option, Question, Special
-from terrae.games.terra_nova.rules.box import MOST_SEATS, RIGHT, Mat
+from terrae.games.terra_nova.rules.box import ALWAYS, MOST_SEATS, RIGHT, Mat
 from terrae.games.terra_nova.rules.building import UPGRADE, no_post_left, upgrade_to_post
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import ChooseTownTile, is_town
 from terrae.games.terra_nova.rules.why import Why
 
-HARBOUR: Final = Verb("harbour")
+HARBOUR: Final = Verb("harbour", icon="settlement", part="hex:{target}")
 
 
 def beside(state: Nova, seat: Seat, space: i64) -> Hexes:
@@ -101,11 +101,13 @@ HARBOURS: Final = [Harbour(number) for number in range(MOST_SEATS)]
 class SeaDogs(Faction):
     """The step of the left palace is on the mat."""
 
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"harbour": Form(ALWAYS, []), "free-post": Form(RIGHT, [], action=True)}
+
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.specials = [FreePost(RIGHT)]
-        self.require("harbour")
-        self.require("free-post")
 
     def after_action(self, state: Nova, seat: Seat) -> None:
         state.then(HARBOURS[seat.number])

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from terrae.board.hexes import Hexes, one, union
 from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova.rules.action import Question, Special
-from terrae.games.terra_nova.rules.box import LEFT, Mat
+from terrae.games.terra_nova.rules.box import ALWAYS, LEFT, Mat
 from terrae.games.terra_nova.rules.building import HABITABLE, Dig
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import Why
@@ -49,8 +49,10 @@ class ChooseSunny(Question):
 class SunWorshippers(Faction):
     """The third start house is on the mat."""
 
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"third-house": Form(ALWAYS, []), "sunrise": Form(LEFT, [], action=True)}
+
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.specials = [Sunrise(LEFT)]
-        self.require("sunrise")
-        self.require("third-house")

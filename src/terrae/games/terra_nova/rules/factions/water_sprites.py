@@ -11,7 +11,7 @@ from terrae.core.moves import Move, Verb
 from terrae.games.terra_nova.rules.action import Question, Special
 from terrae.games.terra_nova.rules.box import LEFT, Mat
 from terrae.games.terra_nova.rules.building import BUILD, build_house, free_homes, no_house_left
-from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.faction import Faction, Form
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.why import Why
@@ -46,7 +46,10 @@ class ChooseLake(Question):
 class WaterSprites(Faction):
     """Points for towns are on the mat."""
 
+    @staticmethod
+    def forms() -> dict[str, Form]:
+        return {"lake-house": Form(LEFT, [], action=True)}
+
     def __init__(self, mat: Mat, number: i64, colour: i64, town_value: i64) -> None:
         super().__init__(mat, number, colour, town_value)
         self.specials = [LakeHouse(LEFT)]
-        self.require("lake-house")
