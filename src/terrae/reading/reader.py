@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from terrae.core.errors import BadComponents
 from terrae.economy.effects import Effect
@@ -98,19 +98,23 @@ class Reader:
     def name(self, key: str) -> str:
         """A name that can stand in a game file and in an option."""
         value = self.value(key)
-        return self.check_name(value if isinstance(value, str) else self.text(key))
+        return self.check_name(value if isinstance(value, str) else self.text(key), key)
 
-    def check_name(self, name: str) -> str:
+    def check_name(self, name: str, key: str = "") -> str:
         if not NAME.fullmatch(name):
-            raise self.fail("name", name=shown(name))
+            raise self.fail("name", name=shown(name), key=key)
         return name
 
-    def child(self, key: str) -> Reader:
+    def child(self, key: str) -> Self:
         """A table in this table."""
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.fail("table", key=key)
-        return Reader(value, f"{self.where} [{key}]", self.vocabulary)
+        return self.inner(key, value)
+
+    def inner(self, key: str, table: dict[str, Any]) -> Self:
+        """The reader of a table in this table."""
+        return type(self)(table, f"{self.where} [{key}]", self.vocabulary)
 
     def at(self, place: str) -> Reader:
         """The same table, with more words about the place."""

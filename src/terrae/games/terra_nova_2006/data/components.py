@@ -7,12 +7,11 @@ its line.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import i64
 
@@ -23,44 +22,43 @@ from terrae.games.terra_nova_2006.rules.box import MOST_LANDSCAPES, MOST_SEATS, 
 from terrae.games.terra_nova_2006.rules.catalogue import lexicon
 from terrae.games.terra_nova_2006.rules.grid import COLUMNS, DIRECTIONS, ROWS, half_columns, step
 from terrae.games.terra_nova_2006.rules.land import NO_FIELD, Land
+from terrae.reading.reader import Reader, digest
+from terrae.reading.vocabulary import Vocabulary, shown
 
 FOLDER = Path(__file__).parent
+VOCABULARY = Vocabulary("terra-nova-2006", (), {})  # its files have no effects
 RULES, BOARDS, STANDARD = "rules.toml", "boards", "standard"
-NAME = re.compile(r"[A-Za-z0-9._-]+")  # of a set or a board: game files hold it
 LETTER = re.compile(r"[A-Z]")  # of a landscape
 SECTION = re.compile(r"\s*\[+([^\]]*)\]")
 KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*[=.]""")
-SOURCES = ("rulebook", "found", "reconstructed", "owner")
 COLOURS = ("yellow", "red", "blue", "green", "black", "white", "brown", "orange", "grey")
 LANDSCAPE = re.compile(r"[a-z][a-z-]{0,19}")
 MOST_FIGURES, MOST_STONES, MOST_WORTH, MOST_ROUNDS = 20, 240, 9, 99
 
 
-def fail(where: str, problem: str, /, **values: object) -> BadComponents:
-    return BadComponents(f"terra-nova-2006.components.{problem}", where=where, **values)
-
-
-def shown(value: object) -> str:
-    """A value of a file, short enough for a sentence."""
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
-class Reader:
-    """The tables of one file, asked for by name; whatever is missing, odd or unknown is told with its line."""
+class LineReader(Reader):
+    """A reader that tells the line of whatever is wrong."""
 
     def __init__(
-        self, table: dict[str, Any], file: str, lines: list[str], key: str = "", parent: Reader | None = None
+        self, table: dict[str, Any], where: str, lines: list[str], key: str = "", parent: LineReader | None = None
     ) -> None:
-        self.table = table
-        self.file = file
+        super().__init__(table, where, VOCABULARY)
         self.lines = lines
         self.key = key
         self.parent = parent
         self.section: str = f"{parent.section}.{key}".lstrip(".") if parent is not None else ""
-        self.asked: set[str] = set()
 
-    def where(self, key: str = "") -> str:
+    def inner(self, key: str, table: dict[str, Any]) -> Self:
+        return type(self)(table, self.where, self.lines, key, self)
+
+    def fail(self, problem: str, **values: object) -> BadComponents:
+        return self.fail_at(str(values.get("key", "")), problem, **values)
+
+    def fail_at(self, at: str, problem: str, **values: object) -> BadComponents:
+        """What is wrong with an entry, whatever the sentence calls it."""
+        return fail(self.line(at), problem, **values)
+
+    def line(self, key: str = "") -> str:
         """The file and the line of an entry, or of the head of its section, or of the entry that the section is."""
         section = ""
         head = 0
@@ -68,64 +66,25 @@ class Reader:
             if found := SECTION.match(line):
                 section = ".".join(part.strip(" \"'") for part in found[1].split("."))
                 if key and section == f"{self.section}.{key}".lstrip("."):
-                    return f"{self.file}, line {number}"
+                    return f"{self.where}, line {number}"
                 head = number if section == self.section else head
             elif key and section == self.section and (entry := KEY.match(line)) and entry[1] == key:
-                return f"{self.file}, line {number}"
+                return f"{self.where}, line {number}"
         if head:
-            return f"{self.file}, line {head}"
-        return self.parent.where(self.key) if self.parent is not None else self.file
-
-    def value(self, key: str) -> Any:
-        self.asked.add(key)
-        if key not in self.table:
-            raise fail(self.where(), "missing", key=key)
-        return self.table[key]
-
-    def number(self, key: str, least: int, most: int) -> int:
-        return self.check(key, self.value(key), least, most)
-
-    def check(self, key: str, value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise fail(self.where(key), "number", key=key, value=shown(value), least=least, most=most)
-        return value
-
-    def numbers(self, key: str, size: int, least: int, most: int) -> list[int]:
-        value = self.value(key)
-        if not isinstance(value, list) or len(value) != size:
-            raise fail(self.where(key), "list", key=key, size=size)
-        return [self.check(key, item, least, most) for item in value]
-
-    def text(self, key: str, known: Iterable[str] | None = None) -> str:
-        value = self.value(key)
-        if not isinstance(value, str) or not value or (known is not None and value not in known):
-            wanted = ", ".join(known) if known else "a text"
-            raise fail(self.where(key), "text", key=key, value=shown(value), known=wanted)
-        return value
-
-    def child(self, key: str) -> Reader:
-        value = self.value(key)
-        if not isinstance(value, dict):
-            raise fail(self.where(key), "table", key=key)
-        return Reader(value, self.file, self.lines, key, self)
-
-    def source(self) -> None:
-        """Where the numbers come from must be said."""
-        self.text("source", SOURCES)
-
-    def finish(self) -> None:
-        """Nothing may be left that nobody asked for: it is a misspelling."""
-        for key in self.table:
-            if key not in self.asked:
-                raise fail(self.where(key), "unknown", key=key, known=", ".join(sorted(self.asked)))
+            return f"{self.where}, line {head}"
+        return self.parent.line(self.key) if self.parent is not None else self.where
 
 
-def load(path: Path) -> Reader:
+def fail(where: str, problem: str, /, **values: object) -> BadComponents:
+    return BadComponents(f"{VOCABULARY.title}.components.{problem}", where=where, **values)
+
+
+def load(path: Path) -> LineReader:
     """A TOML file as a reader."""
     try:
         content = path.read_bytes()
         text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-        return Reader(tomllib.loads(text), path.name, text.split("\n"))
+        return LineReader(tomllib.loads(text), path.name, text.split("\n"))
     except FileNotFoundError:
         raise fail(path.name, "no-file", folder=path.parent) from None
     except UnicodeDecodeError as error:
@@ -138,7 +97,7 @@ def load(path: Path) -> Reader:
 # Rules
 
 
-def read_rules(box: Box, rules: Reader) -> None:
+def read_rules(box: Box, rules: LineReader) -> None:
     supply = rules.child("supply")
     box.stones = supply.number("stones", 1, MOST_STONES)
     figures = rules.child("figures")
@@ -148,7 +107,7 @@ def read_rules(box: Box, rules: Reader) -> None:
     regions = rules.child("regions")
     worth = regions.value("points")
     if not isinstance(worth, list) or not 1 <= len(worth) < MOST_LANDSCAPES:
-        raise fail(regions.where("points"), "worth", most=MOST_LANDSCAPES - 1)
+        raise fail(regions.line("points"), "worth", most=MOST_LANDSCAPES - 1)
     box.worth = vec[i64]([0, *regions.numbers("points", len(worth), 1, MOST_WORTH)])
     box.sources = ["", *(f"region:{number}" for number in range(1, len(worth) + 1))]
     endings = rules.child("endings")
@@ -159,55 +118,53 @@ def read_rules(box: Box, rules: Reader) -> None:
     rules.finish()
 
 
-def read_colours(colours: Reader) -> list[str]:
+def read_colours(colours: LineReader) -> list[str]:
     """As many different colours as there can be seats."""
-    value = colours.value("seats")
-    if not isinstance(value, list) or len(value) != MOST_SEATS:
-        raise fail(colours.where("seats"), "list", key="seats", size=MOST_SEATS)
+    value = colours.entries("seats", MOST_SEATS)
     for colour in value:
         if colour not in COLOURS or value.count(colour) > 1:
-            raise fail(colours.where("seats"), "colour", value=shown(colour), known=", ".join(COLOURS))
+            raise colours.fail_at("seats", "colour", value=shown(colour), known=", ".join(COLOURS))
     return value
 
 
 # Boards
 
 
-def read_landscapes(box: Box, table: Reader) -> tuple[dict[str, str], dict[str, int]]:
+def read_landscapes(box: Box, table: LineReader) -> tuple[dict[str, str], dict[str, int]]:
     """Names and stated numbers of fields, by letter."""
     if not len(box.worth) <= len(table.table) <= MOST_LANDSCAPES:
         raise fail(
-            table.where(), "landscapes", count=len(table.table), least=len(box.worth), most=MOST_LANDSCAPES
+            table.line(), "landscapes", count=len(table.table), least=len(box.worth), most=MOST_LANDSCAPES
         )  # fmt: skip
     names: dict[str, str] = {}
     counts: dict[str, int] = {}
     for letter in table.table:
         if not LETTER.fullmatch(letter):
-            raise fail(table.where(letter), "letter-name", letter=shown(letter))
+            raise fail(table.line(letter), "letter-name", letter=shown(letter))
         entry = table.child(letter)
         name = entry.value("name")
         if not isinstance(name, str) or not LANDSCAPE.fullmatch(name):
-            raise fail(table.where(letter), "landscape-name", name=shown(name))
+            raise fail(table.line(letter), "landscape-name", name=shown(name))
         if name in names.values():
-            raise fail(table.where(letter), "landscape-twice", name=name)
+            raise fail(table.line(letter), "landscape-twice", name=name)
         fields = entry.value("fields")
         if not isinstance(fields, int) or isinstance(fields, bool) or not 1 <= fields <= ROWS * COLUMNS:
-            raise fail(table.where(letter), "number", key="fields", value=shown(fields), least=1, most=ROWS * COLUMNS)
+            raise fail(table.line(letter), "number", key="fields", value=shown(fields), least=1, most=ROWS * COLUMNS)
         for key in entry.table:
             if key not in entry.asked:
-                raise fail(table.where(letter), "unknown", key=key, known="fields, name")
+                raise fail(table.line(letter), "unknown", key=key, known="fields, name")
         names[letter], counts[letter] = name, fields
     return names, counts
 
 
-def read_rows(table: Reader, letters: Iterable[str]) -> dict[int, str]:
+def read_rows(table: LineReader, letters: Iterable[str]) -> dict[int, str]:
     """The rows of a board by their number in the grid."""
     known = "".join(letters)
     rows: dict[int, str] = {}
     names = [chr(ord("A") + number) for number in range(ROWS)]
     for name, row in table.table.items():
         table.asked.add(name)
-        where = table.where(name)
+        where = table.line(name)
         if name not in names:
             raise fail(where, "row-name", name=shown(name), last=names[-1])
         if not isinstance(row, str) or not 1 <= len(row) <= COLUMNS:
@@ -219,14 +176,14 @@ def read_rows(table: Reader, letters: Iterable[str]) -> dict[int, str]:
     return rows
 
 
-def check_shape(table: Reader, rows: dict[int, str]) -> None:
+def check_shape(table: LineReader, rows: dict[int, str]) -> None:
     """No holes, and every field can be reached from every other."""
     fields = {
         (row, column) for row, letters in rows.items() for column, letter in enumerate(letters) if letter != NO_FIELD
     }
 
     def where(cell: Cell) -> str:
-        return table.where(cell_name(cell)[0])
+        return table.line(cell_name(cell)[0])
 
     first = min(fields)
     reached, waiting = {first}, [first]
@@ -270,7 +227,7 @@ def around(row: int, left: int) -> list[Cell]:
     return [(row, column) for column in range(-COLUMNS, 2 * COLUMNS) if half_columns((row, column)) >= left]
 
 
-def read_board(box: Box, name: str, file: Reader) -> Land:
+def read_board(box: Box, name: str, file: LineReader) -> Land:
     """A board: whole, of known landscapes, with the numbers of fields it states."""
     title = file.text("title")
     file.source()
@@ -283,11 +240,11 @@ def read_board(box: Box, name: str, file: Reader) -> Land:
     stated = file.number("fields", room, ROWS * COLUMNS)
     if len(text) - text.count(NO_FIELD) != stated:
         found = len(text) - text.count(NO_FIELD)
-        raise fail(file.where("fields"), "count", stated=stated, count=found)
+        raise fail(file.line("fields"), "count", stated=stated, count=found)
     for letter, wanted in counts.items():
         if text.count(letter) != wanted:
             values = {"name": names[letter], "stated": wanted, "count": text.count(letter)}
-            raise fail(landscapes.where(letter), "landscape-count", **values)
+            raise fail(landscapes.line(letter), "landscape-count", **values)
     check_shape(table, rows)
     file.finish()
     land = Land(name, title, rows, names)
@@ -296,22 +253,6 @@ def read_board(box: Box, name: str, file: Reader) -> Land:
 
 
 # Sets
-
-
-def check_name(where: str, name: str) -> str:
-    """A name that can stand in a game file and in an option."""
-    if not NAME.fullmatch(name):
-        raise fail(where, "name", name=shown(name))
-    return name
-
-
-def digest(files: list[Reader]) -> str:
-    """A short name of the very contents of a set of components; comments and layout do not count."""
-    content = hashlib.blake2b(digest_size=4)
-    for file in files:
-        content.update(file.file.encode())
-        content.update(repr(file.table).encode())
-    return content.hexdigest()
 
 
 def board_files(folder: Path) -> list[Path]:
@@ -334,8 +275,10 @@ def read_box(folder: Path = FOLDER) -> Box:
         raise fail(shown(str(folder)), "no-toml", reason=error.strerror) from None
     own_rules = folder / RULES
     rules = load(own_rules if own_rules.is_file() else FOLDER / RULES)
-    boards = {check_name(path.name, path.stem): load(path) for path in paths}
-    box = Box(check_name(rules.where("name"), rules.text("name")), "")
+    boards = {path.stem: load(path) for path in paths}
+    for name, file in boards.items():
+        file.check_name(name)
+    box = Box(rules.name("name"), "")
     read_rules(box, rules)
     for name, file in boards.items():
         box.boards[name] = read_board(box, name, file)
