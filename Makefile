@@ -15,13 +15,16 @@ DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=sr
 # Two things at a time, each telling what it has to tell when it is through.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check nightly bench lint interpreted built compiled clean
+.PHONY: play test check nightly bench lint interpreted built browser compiled clean
+# Some machines are told not to keep what Python compiles; then each of the many processes here would read all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/ready
 	@$(BIN)/python tools/compiled.py --play serve
 
 test: export TERRAE_OPT = 1
-test: $(VENV)/tested
+test:
+	@$(SIDE_BY_SIDE) $(VENV)/tested browser
 	@$(SIDE_BY_SIDE) built lint interpreted
 	@$(MAKE) --no-print-directory compiled
 
@@ -49,8 +52,11 @@ changed: $(VENV)/tested
 built: $(VENV)/tested
 	@$(BIN)/python tools/compiled.py
 
-compiled: built
-	@$(BIN)/python tools/chromium.py
+# Needs no virtual environment, so it is looked for while that is made.
+browser:
+	@$(PYTHON) tools/chromium.py
+
+compiled: built browser
 	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests
 
 bench: $(VENV)/tested

@@ -81,11 +81,13 @@ class CompileRules(build_ext):
     """One mypyc group, made when it is needed and not each time this file is read."""
 
     def finalize_options(self) -> None:
-        self.distribution.ext_modules = self.guarded(self.translate)
         self.parallel = os.cpu_count()
         super().finalize_options()
 
     def run(self) -> None:
+        self.distribution.ext_modules = self.guarded(self.translate)  # not before: whoever asks for metadata needs none
+        self.swig_opts = None  # would be read twice
+        super().finalize_options()
         self.guarded(super().run)
 
     def translate(self) -> Any:

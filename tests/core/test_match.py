@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.errors import MoveError, UndoError
-from terrae.core.match import Entry, Match
+from terrae.core.match import Match
+from terrae.core.moves import Entry
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE, State
 from terrae.games.terra_nova import GAME

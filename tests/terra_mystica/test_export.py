@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrae.core.match import Entry, Match
+from terrae.core.match import Match
+from terrae.core.moves import Entry
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.exporter import Exporter

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import NamedTuple
 
 from terrae.core.asks import Ask, ask, read_move
 from terrae.core.errors import MoveError, UndoError
 from terrae.core.events import Event, Ledger
 from terrae.core.game import Game, Setting
-from terrae.core.moves import Move
+from terrae.core.moves import Entry, Move
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE, Chance, State
 
 SNAPSHOT_EVERY = 16  # plies between two kept states: what `at` and a fork from the past cost at most
-
-
-class Entry(NamedTuple):
-    """A line of the log: who played what."""
-
-    seat: int
-    move: Move
 
 
 class Match:

@@ -40,6 +40,24 @@ class Move:
 
 
 @final
+class Entry:
+    """A line of the log: who played what."""
+
+    def __init__(self, seat: i64, move: Move) -> None:
+        self.seat: i64 = seat
+        self.move = move
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.seat == other.seat and self.move is other.move
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.move))
+
+    def __repr__(self) -> str:
+        return f"seat {self.seat + 1}: {self.move.text}"
+
+
+@final
 class Block:
     """A verb and the names of all it can ever point at; one empty name for a verb that stands alone.
 

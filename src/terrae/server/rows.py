@@ -11,7 +11,8 @@ import msgspec
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, Setting, find_game
-from terrae.core.match import Entry, Match
+from terrae.core.match import Match
+from terrae.core.moves import Entry
 from terrae.core.state import State
 from terrae.server.drafts import Orders
 from terrae.server.problems import Problem

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from terrae.bots import bots_for, usual_bot
 from terrae.core.errors import BadOption, MoveError, TerraeError, UnknownBot, UnknownGame
 from terrae.core.game import Game, find_game
-from terrae.core.match import Entry, Match
+from terrae.core.match import Match
+from terrae.core.moves import Entry
 from terrae.core.record import read
 from terrae.core.state import NATURE
 from terrae.core.wording import phrase

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.games.terra_mystica.rules.action import FIRST, Tried
+from terrae.games.terra_mystica.rules.action import FIRST, Action, Tried
 from terrae.games.terra_mystica.rules.box import CULTS
 from terrae.games.terra_mystica.rules.grant import CHOICES, Choice
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -175,13 +175,21 @@ def against_track(state: Mystica, seat: Seat, verb: Verb, steps: i64, cult: i64)
     return "" if state.land.of(verb)[cult] in out else no_climb(state, seat, cult, steps)
 
 
+def may_lower(seat: Seat, cult: i64) -> bool:
+    """Does a seat stand where a step down of its own will is possible?"""
+    return SAFE < seat.cults[cult] < TOP
+
+
 @final
-class Lower(Tried):
+class Lower(Action):
     """`-FIRE`: before a town tile with cult steps, one step down, to keep a key for another track."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         if state.terms.customs.may_step_back(state) and not state.turn.of(PRICES):
-            super().offer(state, seat, out)
+            moves = state.land.of(self)
+            for cult in range(len(CULTS)):
+                if may_lower(seat, cult):
+                    out.append(moves[cult])
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         if at >= len(CULTS):
@@ -190,7 +198,7 @@ class Lower(Tried):
             return "no-lowering"
         if state.turn.of(PRICES):
             return FIRST
-        return "" if SAFE < seat.cults[at] < TOP else "not-lowered"
+        return "" if may_lower(seat, at) else "not-lowered"
 
     def take(self, state: Mystica, seat: Seat, at: i64) -> None:
         step_down(state, seat, at, 1, "choice")

@@ -9,8 +9,8 @@ from terrae.board.wide import SPOTS
 from terrae.core.errors import TerraeError
 from terrae.core.events import Ledger
 from terrae.core.game import Setting
-from terrae.core.match import Entry, Match
-from terrae.core.moves import Move
+from terrae.core.match import Match
+from terrae.core.moves import Entry, Move
 from terrae.core.state import NATURE
 from terrae.games.terra_mystica.rules.action import DONE, Action
 from terrae.games.terra_mystica.rules.box import CULTS, ON_PRIESTS, TERRAINS

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from terrae.core.foreign import Mismatch
@@ -12,12 +10,11 @@ from terrae.games.terra_mystica.snellman.grammar import (
     AWARD,
     CULT_BONUS,
     INCOME,
-    REMEMBERED,
     RESOURCES,
     SETUP,
     command,
 )
-from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, Row, Script
+from terrae.games.terra_mystica.snellman.script import Command, Entry, Row, Script
 
 Part = tuple[str, tuple[str, ...]] | None  # what rows without words are about: a verb and its names
 
@@ -25,26 +22,13 @@ PARTS: Final = (CULT_BONUS, INCOME, AWARD, RESOURCES)  # what the site plays by 
 FIELDS: Final = 15
 COMMANDS: Final = 14
 
-Column = Callable[[str], Numbers | None]  # reads the numbers of a column, or finds none
-
-
-def column(pattern: str) -> Column:
-    """A column such as `15 C` or `5/7/0`."""
-    shape = re.compile(rf"\s*{pattern}")
-
-    def read(text: str) -> Numbers | None:
-        found = shape.fullmatch(text)
-        return None if found is None else [int(number) for number in found.groups()]
-
-    return lru_cache(REMEMBERED)(read)
-
-
-# Columns with numbers, each two after the one before it: how they are read, and an example.
-COLUMNS: Final[list[tuple[str, Column, str]]] = [
-    *((name, column(rf"(-?\d{{1,4}}) {name}\s*"), f"15 {name}") for name in ("VP", "C", "W", "P")),
-    ("PW", column(r"(\d{1,3})/(\d{1,3})/(\d{1,3})\s*(?: PW)?"), "0/0/0"),
-    ("CULT", column(r"(\d{1,3})/(\d{1,3})/(\d{1,3})/(\d{1,3})\s*"), "0/0/0/0"),
+# Columns with numbers, each two after the one before it: what they hold, and an example.
+COLUMNS: Final[list[tuple[str, re.Pattern[str], str]]] = [
+    *((name, re.compile(rf"\s*(-?\d{{1,4}}) {name}\s*"), f"15 {name}") for name in ("VP", "C", "W", "P")),
+    ("PW", re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})\s*(?: PW)?"), "0/0/0"),
+    ("CULT", re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})/(\d{1,3})\s*"), "0/0/0/0"),
 ]
+NUMBERS: Final = re.compile("\t[^\t]*\t".join(shape.pattern for _, shape, _ in COLUMNS))  # all of them at once
 
 OPTION = re.compile(r"option (\S+)", re.I)
 MAP = re.compile(r"map (\S+)", re.I)
@@ -144,20 +128,26 @@ def read_row(script: Script, line: int, raw: str) -> Row:
     if len(fields) != FIELDS:
         raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
     faction = fields[0].strip().lower()
-    numbers: Numbers = []
-    for place, (name, read, example) in enumerate(COLUMNS):
-        text = fields[2 * place + 2]
-        found = read(text)
-        if found is None:
-            text = text.removesuffix(" PW") if name == "PW" else text
-            raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=example, found=text)
-        numbers.extend(found)
+    found = NUMBERS.fullmatch("\t".join(fields[2 : COMMANDS - 1]))
+    if found is None:
+        raise wrong_column(line, fields)
+    numbers = [int(number) for number in found.groups()]
     commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
     if any(done.verb == SETUP for done in commands):
         script.factions.append(Entry(line, faction))
     row = Row(line, faction, commands, numbers)
     script.rows.append(row)
     return row
+
+
+def wrong_column(line: int, fields: list[str]) -> Mismatch:
+    """Which column of a row holds no numbers of its kind."""
+    texts = fields[2:COMMANDS:2]
+    text, (name, _, example) = next(
+        pair for pair in zip(texts, COLUMNS, strict=True) if not pair[1][1].fullmatch(pair[0])
+    )
+    found = text.removesuffix(" PW") if name == "PW" else text
+    return Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=example, found=found)
 
 
 def parts(text: str) -> list[str]:
