@@ -17,6 +17,7 @@ MOST_CLICKS = 40  # more than any turn needs
 FIRST_GAME = {"setup": "first-game"}
 QUIET_PAGE = "/help"  # where somebody is known and little is painted
 QUICKLY = ("drop", "done")  # the verbs that end a game soonest
+ANSWERS = "#answers .answer"  # beside what was clicked, or in the sheet of a phone
 PICTURES = only_at_full_scale("pictures of pages, for looking at")
 
 POST = """async ([path, body]) => {
@@ -190,8 +191,8 @@ class Person:
         verb = next((name for name in wanted if name in verbs), None)
         if verb is not None:
             self.verb(verb)
-        elif self.see("#answers button").count():
-            self.click("#answers button")
+        elif self.see(ANSWERS).count():
+            self.click(ANSWERS)
         elif self.lit.count():
             self.click(self.lit)
         else:

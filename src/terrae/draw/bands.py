@@ -24,9 +24,8 @@ def units(scene: Scene) -> dict[str, str]:
 
 
 def board(scene: Scene, drawn: dict[str, str]) -> str:
-    """All of it in place: what is chosen in set-up, the bands, the cards beside them."""
-    bands = "".join(drawn[band.id] for band in scene.of(Band))
-    return f'{drawn["cards:choices"]}<div class="bands">{bands}</div>{drawn["cards:cards"]}'
+    """The bands in their places."""
+    return f'<div class="bands">{"".join(drawn[band.id] for band in scene.of(Band))}</div>'
 
 
 def draw_band(scene: Scene, band: Band) -> str:

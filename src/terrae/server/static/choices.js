@@ -1,23 +1,30 @@
-// Light means legal: lights the parts of the current question, narrows with each click, previews.
-import { $, amount, amounts, blankOf, h, icon, s, say, symbolOf } from "./draw.js";
+// Light means legal: lights the parts of the current question, narrows with each click, lists what cannot be clicked.
+import { answersOpen, firstAnswer, listAnswers } from "./answers.js";
+import * as dock from "./dock.js";
+import { $ } from "./draw.js";
+import { giveBack } from "./focus.js";
+import { inSight, SMALL } from "./frame.js";
+import { dim, light, MOST_RINGS, showWays } from "./light.js";
+import { hidePreview, showLabel, showPreview } from "./preview.js";
+import { byVerb, showVerbs } from "./verbs.js";
 
-const NARROW = matchMedia("(max-width: 860px)");
-const FEW = 8;
+const FEW = 4;   // answers without a place that are sentences
+const SHORT = 8; // answers that are listed on a small screen
 const MANY = 40; // answers that nobody reads as a list
 
 export class Choices {
   /** @param play called with the choice taken @param wonder called with an unlit part */
-  constructor({ play, wonder, changed }) {
+  constructor({ play, wonder }) {
     this.play = play;
     this.wonder = wonder;
-    this.changed = changed;
     this.ask = null;
     this.verbs = [];
     this.verb = null;
     this.part = null;
+    this.closed = false; // a list nobody asked for was closed
     this.lights = new Map();
     this.listen();
-    NARROW.addEventListener("change", () => this.show());
+    SMALL.addEventListener("change", () => this.show());
   }
 
   /** A new question (or none): all narrowing is forgotten. */
@@ -26,10 +33,14 @@ export class Choices {
     this.verbs = verbs || [];
     this.verb = null;
     this.part = null;
+    this.closed = false;
     this.show();
   }
 
   get all() { return this.ask?.choices ?? []; }
+
+  /** The only verb there is, or the chosen one. */
+  get one() { return this.verb || (byVerb(this.all).size === 1 ? this.all[0].verb : null); }
 
   /** What is left after the clicks so far. */
   get left() {
@@ -39,28 +50,47 @@ export class Choices {
   /** Was the first part of a move of several parts picked? They are picked one after the other. */
   get halfway() { return !!this.part && this.left.some((choice) => choice.at.length > 1); }
 
+  /** How the place of the verbs looks. */
+  get form() {
+    const { all } = this;
+    if (all.length && all.length <= FEW && !all.some((choice) => this.placed(choice))) return "sentences";
+    return byVerb(all).size === 1 && all.length > 1 && !SMALL.matches ? "only" : "verbs";
+  }
+
   show() {
+    hidePreview();
     this.light();
-    this.showVerbs();
-    this.showAnswers();
-    this.changed?.();
+    const listed = this.listed;
+    showVerbs({
+      choices: this.all, looks: this.verbs, as: this.form, verb: this.verb, listed: listed.length > 0,
+      pick: (verb) => this.pickVerb(verb), take: (choice) => this.play(choice),
+    });
+    this.showAnswers(listed);
   }
 
   /** One step back in narrowing; false if there was none. */
   widen() {
-    if (!this.part && !this.verb) return false;
-    if (this.part) this.part = null; else this.verb = null;
+    const back = this.part ? { part: this.part } : this.one ? { verb: this.one } : null;
+    if (this.part) this.part = null;
+    else if (this.verb) this.verb = null;
+    else if (answersOpen() && !SMALL.matches) this.closed = true;
+    else return false;
+    const inside = $("answers").contains(document.activeElement) || document.activeElement === document.body;
     this.show();
+    if (inside) giveBack(back);
     return true;
   }
 
   pickVerb(verb) {
     const choices = this.all.filter((choice) => choice.verb === verb);
     this.part = null;
+    this.closed = false;
     if (choices.length === 1) { this.play(choices[0]); return; }
-    this.verb = this.verb === verb ? null : verb;
+    this.verb = this.verb === verb && this.form === "verbs" ? null : verb;
     this.show();
-    if (this.verb) this.reveal();
+    if (!this.verb) return;
+    this.reveal();
+    firstAnswer()?.focus({ preventScroll: true });
   }
 
   pickPart(part) {
@@ -71,16 +101,26 @@ export class Choices {
     if (!choices.length) return;
     this.part = part;
     this.show();
-    $("answers").querySelector("button")?.focus({ preventScroll: true });
+    this.uncover();
+    firstAnswer()?.focus({ preventScroll: true });
   }
 
   /** On a small screen lit parts may lie in a tab that is not open. */
   reveal() {
-    if (!NARROW.matches) return;
-    const lit = document.querySelector(".lit");
-    const visible = [...document.querySelectorAll(".lit")].some((element) => element.getClientRects().length);
-    const tab = lit && !visible ? tabOf(lit) : null;
+    if (!SMALL.matches) return;
+    const lit = [...this.lights.keys()];
+    const tab = lit.length && !lit.some((element) => element.getClientRects().length) ? tabOf(lit[0]) : null;
     if (tab) document.querySelector(`[data-tab="${tab}"]`)?.click();
+  }
+
+  /** On a small screen what was picked is not left under the sheet. */
+  uncover() {
+    const element = this.elements(this.part).find((found) => found.getClientRects().length);
+    if (!SMALL.matches || !element) return;
+    const room = element.getBoundingClientRect();
+    const sheet = $("ask").getBoundingClientRect();
+    const under = sheet.left < room.right ? room.bottom + 12 - sheet.top : 0;
+    if (under > 0) scrollBy({ top: under, behavior: "instant" });
   }
 
   // Light
@@ -88,8 +128,8 @@ export class Choices {
   light() {
     for (const element of this.lights.keys()) dim(element);
     this.lights.clear();
+    const { halfway, one } = this;
     const byPart = new Map();
-    const halfway = this.halfway;
     for (const choice of this.all) {
       if (this.verb && choice.verb !== this.verb) continue;
       if (halfway && !choice.at.includes(this.part)) continue;
@@ -98,17 +138,20 @@ export class Choices {
         byPart.get(part).push(choice);
       }
     }
+    const level = halfway ? "dot" : one && byPart.size <= MOST_RINGS ? "ring" : "soft";
     for (const [part, choices] of byPart) {
       for (const element of this.elements(part)) {
         this.lights.set(element, choices);
-        light(element, choices, part === this.part);
+        light(element, choices, level, part === this.part);
       }
     }
-    const board = document.querySelector("svg.board");
-    board?.classList.toggle("asked", !!board.querySelector(".lit"));
-    for (const tab of document.querySelectorAll("[data-tab]")) {
-      tab.classList.toggle("dot", [...this.lights.keys()].some((element) => tabOf(element) === tab.dataset.tab));
-    }
+    const lit = [...this.lights.keys()];
+    showWays(halfway ? this.elements(this.part)[0] : null, lit);
+    const board = document.querySelector(".board-wrap");
+    board.classList.toggle("asked", lit.some((element) => board.contains(element)));
+    if (one) dock.reveal(lit);
+    dock.mark(lit, !!one);
+    for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("dot", lit.some((element) => tabOf(element) === tab.dataset.tab));
   }
 
   /** The elements of a part; of several with the same name, those of the seat that is asked. */
@@ -119,46 +162,38 @@ export class Choices {
     return own.length ? own : found;
   }
 
-  // Verbs and answers
-
-  showVerbs() {
-    const place = $("verbs");
-    const groups = new Map();
-    for (const choice of this.all) groups.set(choice.verb, [...(groups.get(choice.verb) || []), choice]);
-    const looks = new Map(this.verbs.map((entry) => [entry.verb, entry]));
-    const focused = place.contains(document.activeElement) ? document.activeElement.dataset.verb : null;
-    place.replaceChildren(...[...groups].map(([verb, choices], number) => {
-      const look = looks.get(verb) || { label: verb };
-      const price = cheapest(choices);
-      const several = choices.length > 1;
-      return h("button", {
-        type: "button", class: "verb", "data-verb": verb, "aria-pressed": several ? String(this.verb === verb) : null,
-        "aria-label": verbLabel(look.label, choices, price), "aria-keyshortcuts": number < 9 ? String(number + 1) : null,
-        onclick: () => this.pickVerb(verb),
-      }, icon(look.icon || "i-right", 24), h("span", {}, look.label),
-      Object.keys(price).length ? h("small", {}, amounts(price, 11)) : "", several ? h("em", {}, choices.length) : "");
-    }));
-    if (focused) place.querySelector(`[data-verb="${CSS.escape(focused)}"]`)?.focus();
-  }
-
-  showAnswers() {
-    const left = this.left;
-    const oneVerb = this.verb || new Set(this.all.map((choice) => choice.verb)).size === 1;
-    const few = oneVerb && left.length <= FEW;
-    const listed = this.part ? !this.halfway : NARROW.matches && oneVerb && left.length <= MANY;
-    const wanted = listed || ((few || this.halfway) && !left.every((choice) => this.alone(choice)));
-    const place = $("answers");
-    const list = this.ask && wanted ? left : [];
-    place.hidden = !list.length;
-    place.replaceChildren(...list.map((choice) => answer(choice, () => this.play(choice), (on) => this.point(choice, on))));
-    if (list.length && (this.part || this.verb)) {
-      place.append(h("button", { type: "button", class: "button back", onclick: () => this.widen() }, icon("i-close", 16), say("back")));
-    }
-  }
+  placed(choice) { return choice.at.some((part) => this.elements(part).length); }
 
   /** Can this choice be clicked somewhere in sight, and nothing else there? */
   alone(choice) {
     return choice.at.some((part) => this.elements(part).some((element) => element.getClientRects().length && this.lights.get(element)?.length === 1));
+  }
+
+  // Answers
+
+  /** The answers that are shown as a list. */
+  get listed() {
+    const { left, halfway } = this;
+    if (this.form === "sentences" || !left.length) return [];
+    if (this.part && !halfway) return left;
+    if (SMALL.matches) {
+      if (!this.one || (halfway && left.every((choice) => this.alone(choice)))) return [];
+      return left.length <= MANY && !halfway || left.length <= SHORT ? left : [];
+    }
+    if (halfway || !this.one || this.closed) return [];
+    const seen = new Map([...this.lights.keys()].map((element) => [element, inSight(element)]));
+    return left.filter((choice) => !this.elements(choice.at[0]).some((element) => seen.get(element)));
+  }
+
+  showAnswers(choices) {
+    const verb = this.one;
+    const looks = new Map(this.verbs.map((entry) => [entry.verb, entry]));
+    const at = this.part ? this.elements(this.part).find(inSight) : verb && $("verbs").querySelector(`[data-verb="${CSS.escape(verb)}"]`);
+    listAnswers(choices, {
+      title: (this.part ? at?.dataset.label : looks.get(verb)?.label) || "", at, under: !this.part, back: !!(this.part || this.verb),
+      symbol: (choice) => looks.get(choice.verb)?.icon || "i-right",
+      take: (choice) => this.play(choice), point: (choice, on) => this.point(choice, on), close: () => this.widen(),
+    });
   }
 
   point(choice, on) {
@@ -170,10 +205,15 @@ export class Choices {
   listen() {
     const main = $("main").parentElement;
     const partOf = (event) => event.target.closest?.("[data-part]");
+    let closing = false;
+    main.addEventListener("pointerdown", (event) => {
+      closing = answersOpen() && !SMALL.matches && !event.target.closest("#answers, #verbs, .lit, .tool, [role=tab]");
+      if (closing) this.widen();
+    });
     main.addEventListener("click", (event) => {
       if (event.target.closest("button, a, input, summary")) return;
       const element = partOf(event);
-      if (!element) return;
+      if (!element || closing) { closing = false; return; }
       const lit = litAround(event.target);
       if (lit) this.pickPart(lit.dataset.part);
       else if (this.halfway && this.all.some((choice) => choice.at[0] === element.dataset.part)) this.pickPart(element.dataset.part);
@@ -188,7 +228,7 @@ export class Choices {
     main.addEventListener("pointerover", (event) => {
       clearTimeout(timer);
       const element = litAround(event.target) || partOf(event);
-      if (!element || event.pointerType === "touch") { hidePreview(); return; }
+      if (!element || event.pointerType === "touch" || answersOpen()) { hidePreview(); return; }
       const choices = this.lights.get(element);
       if (choices) showPreview(element, choices);
       else { hidePreview(); timer = setTimeout(() => showLabel(element), 450); }
@@ -196,7 +236,7 @@ export class Choices {
     main.addEventListener("pointerleave", () => { clearTimeout(timer); hidePreview(); });
     main.addEventListener("focusin", (event) => {
       const choices = this.lights.get(event.target);
-      if (choices && event.target.matches(":focus-visible")) showPreview(event.target, choices); else hidePreview();
+      if (choices && event.target.matches(":focus-visible") && !answersOpen()) showPreview(event.target, choices); else hidePreview();
     });
     main.addEventListener("focusout", hidePreview);
     addEventListener("scroll", hidePreview, { passive: true });
@@ -205,139 +245,10 @@ export class Choices {
 
 const litAround = (element) => element.closest?.(".lit");
 
+/** The tab of a small screen in which an element lies. */
 function tabOf(element) {
   if (element.closest(".own, .standing")) return "mat";
-  if (element.closest(".tiles")) return "tiles";
+  if (element.closest(".tray, .ladders")) return "tiles";
   if (element.closest(".rivals")) return "rivals";
   return null;
 }
-
-const total = (goods) => Object.values(goods).reduce((sum, number) => sum + number, 0);
-
-function cheapest(choices) {
-  return choices.map((choice) => choice.cost || {}).reduce((best, cost) => (total(cost) < total(best) ? cost : best));
-}
-
-function verbLabel(label, choices, price) {
-  const said = [label];
-  if (choices.length > 1) said.push(say("choices", { count: choices.length }));
-  if (Object.keys(price).length) said.push(say(choices.length > 1 ? "price-from" : "price", { what: spoken(price) }));
-  if (choices.length === 1) said.push(choices[0].label);
-  return said.join(", ");
-}
-
-const spoken = (goods) => Object.entries(goods).map(([word, number]) => `${number} ${word}`).join(", ");
-
-function choiceLabel(choice) {
-  const said = [choice.label.replace(/\.$/, "")];
-  if (total(choice.cost || {})) said.push(say("pay", { what: spoken(choice.cost) }));
-  if (total(choice.gain || {})) said.push(say("gain", { what: spoken(choice.gain) }));
-  if (choice.warning) said.push(say("warning", { what: choice.warning }));
-  return said.join(", ");
-}
-
-function answer(choice, run, point) {
-  const goods = [...amounts(choice.cost, 15, "−"), ...amounts(choice.gain, 15, "+")];
-  return h("button", {
-    type: "button", class: "answer", "data-move": choice.move, onclick: run,
-    onpointerenter: () => point(true), onpointerleave: () => point(false), onfocus: () => point(true), onblur: () => point(false),
-  }, h("span", {}, choice.label), goods.length ? h("span", { class: "line" }, goods) : "",
-  choice.warning ? h("span", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "");
-}
-
-function light(element, choices, chosen) {
-  element.classList.add("lit");
-  element.classList.toggle("chosen", chosen);
-  element.dataset.role = element.getAttribute("role") || "";
-  element.dataset.label = element.getAttribute("aria-label") || "";
-  element.setAttribute("role", "button");
-  element.setAttribute("tabindex", "0");
-  element.setAttribute("aria-label", [element.dataset.label, ...choices.slice(0, 4).map(choiceLabel)].filter(Boolean).join(": "));
-  if (element instanceof SVGElement && element.dataset.ring) element.append(target(element, choices));
-}
-
-function dim(element) {
-  element.classList.remove("lit", "chosen", "hovered", "priced");
-  element.removeAttribute("tabindex");
-  if ("role" in element.dataset) {
-    if (element.dataset.role) element.setAttribute("role", element.dataset.role); else element.removeAttribute("role");
-    if (element.dataset.label) element.setAttribute("aria-label", element.dataset.label); else element.removeAttribute("aria-label");
-    delete element.dataset.role;
-    delete element.dataset.label;
-  }
-  element.querySelector(":scope > .target")?.remove();
-}
-
-/** The double ring of a part of the board, and the lowest price on a pill. */
-function target(element, choices) {
-  const turn = element.dataset.turn ? `rotate(${element.dataset.turn})` : null;
-  const ring = (kind) => s("use", { class: kind, href: `#${element.dataset.ring}`, transform: turn });
-  const group = s("g", { class: "target" }, ring("ring-line"), ring("ring"));
-  const price = Object.entries(cheapest(choices));
-  const warned = choices.every((choice) => choice.warning);
-  if (price.length || warned) {
-    const [x, y] = element.dataset.pill.split(" ").map(Number);
-    element.classList.add("priced");
-    group.append(widePill(x, y, price, warned));
-    if (price.length) group.append(smallPill(x, y, price[0]));
-  }
-  return group;
-}
-
-function widePill(x, y, price, warned) {
-  const width = price.reduce((sum, [, number]) => sum + 14 + 7 * String(number).length, 0) + 9 + (warned ? 13 : 0);
-  const pill = s("g", { class: "pill wide" }, s("rect", { x: x - width / 2, y: y - 8.5, width, height: 17, rx: 8.5 }));
-  let at = x - width / 2 + 5;
-  for (const [word, number] of price) {
-    const symbol = symbolOf(word);
-    if (symbol) pill.append(s("use", { href: `#${symbol}`, x: at - 0.75, y: y - 5.75, width: 11.5, height: 11.5 }));
-    pill.append(s("text", { x: at + 12.5, y: y + 4 }, number));
-    at += 14 + 7 * String(number).length;
-  }
-  if (warned) pill.append(s("use", { href: "#i-warn", x: at - 1, y: y - 6, width: 11, height: 11, color: "var(--warn)" }));
-  return pill;
-}
-
-function smallPill(x, y, [word, number]) {
-  const blank = blankOf(word);
-  if (!blank) return s("g", { class: "pill small" }, s("circle", { cx: x, cy: y + 2, r: 15, fill: "var(--raised)", stroke: "var(--lit-line)" }), s("text", { x, y: y + 8.5 }, number));
-  return s("g", { class: "pill small" }, s("use", { href: `#${blank[0]}`, x: x - 17, y: y - 15, width: 34, height: 34 }), s("text", { x, y: y + 8.5, fill: `var(--${blank[1]})` }, number));
-}
-
-// Preview
-
-export function hidePreview() { $("preview").hidden = true; }
-
-function place(card, element) {
-  card.hidden = false;
-  const room = element.getBoundingClientRect();
-  const { offsetWidth: wide, offsetHeight: high } = card;
-  const middle = Math.min(Math.max(8, room.top + room.height / 2 - high / 2), innerHeight - high - 8);
-  const centre = Math.min(Math.max(8, room.left + room.width / 2 - wide / 2), innerWidth - wide - 8);
-  const spots = [[room.right + 10, middle], [room.left - wide - 10, middle], [centre, room.bottom + 8], [centre, room.top - high - 8]];
-  const lit = [...document.querySelectorAll(".lit")].filter((other) => other !== element).map((other) => other.getBoundingClientRect());
-  const covers = ([x, y]) => lit.filter((other) => other.left < x + wide && other.right > x && other.top < y + high && other.bottom > y).length;
-  const outside = ([x, y]) => x < 0 || y < 0 || x + wide > innerWidth || y + high > innerHeight;
-  const [left, top] = spots.map((spot) => [spot, outside(spot) ? Infinity : covers(spot)]).reduce((best, one) => (one[1] < best[1] ? one : best))[0];
-  card.style.left = `${left + scrollX}px`;
-  card.style.top = `${top + scrollY}px`;
-}
-
-function showPreview(element, choices) {
-  const card = $("preview");
-  card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...choices.slice(0, 5).map((choice) => h("div", { class: "entry" },
-    h("b", {}, choice.label),
-    h("p", { class: "line" }, amounts(choice.cost, 15, "−"), amounts(choice.gain, 15, "+")),
-    choice.warning ? h("p", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "")));
-  if (choices.length > 5) card.append(h("p", { class: "quiet" }, say("more", { count: choices.length - 5 })));
-  place(card, element);
-}
-
-function showLabel(element) {
-  const label = element.getAttribute("aria-label");
-  if (!label || !element.isConnected || element.querySelector("[data-part]")) return; // a part of parts says nothing new
-  $("preview").replaceChildren(h("p", { class: "quiet" }, label));
-  place($("preview"), element);
-}
-
-export { amount, choiceLabel };

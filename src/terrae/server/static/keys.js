@@ -1,4 +1,5 @@
-// Everything by keyboard: arrows between lit parts, Escape undoes, / types, 1 to 9 pick a verb.
+// Everything by keyboard: arrows between lit parts, Escape undoes, / types, 1 to 9 pick an answer or else a verb.
+import { answersOpen, firstAnswer } from "./answers.js";
 import { $ } from "./draw.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -8,13 +9,16 @@ const middle = (element) => {
   return [room.left + room.width / 2, room.top + room.height / 2];
 };
 
+/** The lit parts that are there to see. */
+const shown = () => [...document.querySelectorAll(".lit")].filter((element) => element.getClientRects().length);
+
 /** The next lit part in a direction: near, and not far off the line. */
 function next(from, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null;
   let least = Infinity;
-  for (const element of document.querySelectorAll(".lit")) {
-    if (element === from || !element.getClientRects().length) continue;
+  for (const element of shown()) {
+    if (element === from) continue;
     const [ex, ey] = middle(element);
     const along = (ex - x) * dx + (ey - y) * dy;
     const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
@@ -25,7 +29,7 @@ function next(from, [dx, dy]) {
   return best;
 }
 
-/** Let a move be typed: on a small screen the line for it is hidden until somebody asks. */
+/** Let a move be typed: the line for it is hidden until somebody asks. */
 function type() {
   document.body.classList.add("typing");
   $("typed").focus();
@@ -46,11 +50,14 @@ export function listen({ undo, widen, confirm }) {
       event.preventDefault();
       type();
     } else if (/^[1-9]$/.test(event.key)) {
-      const button = $("verbs").children[Number(event.key) - 1];
-      if (button) {
-        button.click();
-        ($("answers").querySelector("button") || document.querySelector(".lit"))?.focus();
-      }
+      const number = Number(event.key) - 1;
+      const answer = answersOpen() ? document.querySelectorAll("#answers .answer")[number] : null;
+      if (answer) { answer.click(); return; }
+      const button = $("verbs").children[number];
+      if (!button) return;
+      button.focus({ preventScroll: true });
+      button.click();
+      if (!button.isConnected) (firstAnswer() || shown()[0])?.focus({ preventScroll: true }); // it narrowed
     } else if (WAYS[event.key]) {
       const here = document.activeElement;
       if (here?.closest?.("#verbs, #answers")) {
@@ -61,7 +68,7 @@ export function listen({ undo, widen, confirm }) {
         return;
       }
       const lit = here?.classList?.contains("lit");
-      const found = lit ? next(here, WAYS[event.key]) : document.querySelector(".lit");
+      const found = lit ? next(here, WAYS[event.key]) : shown()[0];
       if (found) { event.preventDefault(); found.focus(); }
     }
   });

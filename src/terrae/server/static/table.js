@@ -1,15 +1,22 @@
 // The table: live, draft, plan and replay. Knows no rules: everything it shows comes with a position of the server.
-import { Choices, hidePreview } from "./choices.js";
+import { Choices } from "./choices.js";
 import * as dialogs from "./dialogs.js";
+import * as dock from "./dock.js";
 import { $, nameOf, say } from "./draw.js";
+import * as focus from "./focus.js";
+import { arrange, placeStatus, SMALL } from "./frame.js";
 import * as keys from "./keys.js";
 import { Live } from "./live.js";
 import { Notation } from "./notation.js";
 import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus } from "./panels.js";
 import { patch, remember } from "./patch.js";
+import { hidePreview } from "./preview.js";
 import { sound } from "./sound.js";
 import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
+import { showCrumbs } from "./verbs.js";
 import { zoomable } from "./zoom.js";
+
+const CRUMBS = 3; // moves of a turn that are told beside the question
 
 class TablePage {
   constructor(position) {
@@ -198,22 +205,26 @@ class TablePage {
     showLog(this.live, entries, mode === "draft" || mode === "plan" ? position.log : []);
     showNews(mode === "live" ? position.changed : []);
     showPresence(this.company);
+    dock.refresh();
+    $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
     this.choices.set(mode === "replay" ? null : position.ask, position.verbs);
+    showCrumbs(mode === "draft" ? position.log.flatMap((entry) => entry.moves).slice(-CRUMBS) : []);
     this.notation.set(mode === "replay" ? [] : position.ask?.choices);
     const planning = mode === "plan";
     $("undo").disabled = planning ? false : !this.draft.length;
     $("confirm").disabled = planning || !this.draft.length || !position.turn_over;
     $("commit").hidden = mode === "replay" || !(position.ask || this.draft.length || planning);
     $("confirm").hidden = planning;
-    $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
     document.body.classList.toggle("planning", planning);
     document.body.classList.toggle("replaying", mode === "replay");
     $("plan").setAttribute("aria-pressed", String(planning));
     this.showReplay();
     this.showTitle();
     this.showMode();
+    placeStatus();
     this.showSound();
     if (position.turn_over && document.body.classList.contains("by-keyboard")) $("confirm").focus();
+    focus.keepFocus();
   }
 
   showTitle() {
@@ -438,7 +449,7 @@ class TablePage {
       if (!card) return;
       this.picked = Number(card.dataset.front);
       front(this.picked);
-      if (matchMedia("(max-width: 860px)").matches) document.querySelector("[data-tab=mat]").click();
+      if (SMALL.matches) document.querySelector("[data-tab=mat]").click();
     });
     for (const tab of document.querySelectorAll("[data-tab]")) {
       tab.addEventListener("click", () => {
@@ -447,8 +458,8 @@ class TablePage {
         if (tab.dataset.tab === "mat" && tab === document.activeElement) { this.picked = 0; front(this.position.ask?.seat || this.live.seat || frontSeat()); }
       });
     }
-    addEventListener("keydown", () => document.body.classList.add("by-keyboard"));
-    addEventListener("pointerdown", () => document.body.classList.remove("by-keyboard"));
+    focus.listen();
+    dock.listen();
     keys.listen({ undo: () => this.undo(), widen: () => this.choices.widen(), confirm: () => this.confirm() });
     dialogs.listen();
     const board = document.querySelector("svg.board");
@@ -464,7 +475,5 @@ function wonBy(position) {
   return best.length ? say("won", { names: best.map((entry) => nameOf(position, entry.seat)).join(", "), points: best[0].points }) : "";
 }
 
-const right = document.querySelector(".col.right");
-right?.append($("log"), $("replay"));
-document.querySelector(".strips")?.after(document.querySelector(".tabs"));
+arrange();
 window.terrae = new TablePage(JSON.parse($("position").textContent));

@@ -16,21 +16,22 @@ export function zoomable(board, buttons) {
     board.classList.toggle("zoomed", scale > 1.01);
   }
 
+  /** A point of the window in units of the drawing, wherever the drawing lies in its room. */
+  const inside = (x, y) => new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
+
   /** Zoom so that the point under the fingers stays under them. */
   function zoom(factor, clientX, clientY) {
-    const room = board.getBoundingClientRect();
-    const fx = (clientX - room.left) / room.width;
-    const fy = (clientY - room.top) / room.height;
-    const before = { x: view.x + fx * wide / view.scale, y: view.y + fy * high / view.scale };
+    const fixed = inside(clientX, clientY);
     const scale = Math.min(MOST, Math.max(1, view.scale * factor));
-    view = { scale, x: before.x - fx * wide / scale, y: before.y - fy * high / scale };
+    const shrunk = view.scale / scale;
+    view = { scale, x: fixed.x - (fixed.x - view.x) * shrunk, y: fixed.y - (fixed.y - view.y) * shrunk };
     show();
   }
 
   function drag(dx, dy) {
-    const room = board.getBoundingClientRect();
-    view.x -= dx / room.width * wide / view.scale;
-    view.y -= dy / room.height * high / view.scale;
+    const { a } = board.getScreenCTM();
+    view.x -= dx / a;
+    view.y -= dy / a;
     show();
   }
 

@@ -1,0 +1,72 @@
+// Answers where somebody clicked: a list beside a part or under a verb; on a small screen it lies in the sheet.
+import { $, amounts, h, icon, say } from "./draw.js";
+import { SMALL } from "./frame.js";
+
+const GAP = 8;
+const KEYS = 9;
+
+const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
+const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Where a card of a size may lie beside a room: right, left, above, below, each moved along its side; then over the columns. */
+function* spots(room, wide, high) {
+  const x = room.left + room.width / 2 - wide / 2;
+  const y = room.top + room.height / 2 - high / 2;
+  const along = [0, -0.35, 0.35];
+  for (const left of [room.right + GAP, room.left - wide - GAP]) for (const by of along) yield [left, clamp(y + by * high, GAP, innerHeight - high - GAP)];
+  for (const top of [room.top - high - GAP, room.bottom + GAP]) for (const by of along) yield [clamp(x + by * wide, GAP, innerWidth - wide - GAP), top];
+  for (const left of [innerWidth - wide - GAP, GAP]) yield [left, clamp(y, GAP, innerHeight - high - GAP)];
+}
+
+/** Lays a card beside an element, inside the window, on the first side where it covers nothing that is lit. */
+export function beside(card, element, under = false) {
+  card.hidden = false;
+  const room = element.getBoundingClientRect();
+  const { offsetWidth: wide, offsetHeight: high } = card;
+  const lit = [...document.querySelectorAll(".lit")].filter((other) => other.getClientRects().length).map((other) => other.getBoundingClientRect());
+  const covered = ([left, top]) => {
+    if (left < 0 || top < 0 || left + wide > innerWidth || top + high > innerHeight) return Infinity;
+    const box = { left, top, right: left + wide, bottom: top + high };
+    return lit.filter((other) => meets(box, other)).length + (meets(box, room) ? 1 : 0);
+  };
+  const first = under ? [[clamp(room.left, GAP, innerWidth - wide - GAP), room.bottom + GAP]] : [];
+  let best = null;
+  let least = Infinity;
+  for (const spot of [...first, ...spots(room, wide, high)]) {
+    const count = covered(spot);
+    if (best === null || count < least) { best = spot; least = count; }
+    if (!count) break;
+  }
+  card.style.left = `${best[0]}px`;
+  card.style.top = `${best[1]}px`;
+}
+
+/** What has a warning comes last; otherwise the order is the server's. */
+const likeliest = (choices) => [...choices.filter((choice) => !choice.warning), ...choices.filter((choice) => choice.warning)];
+
+function row(choice, number, symbol, { take, point }) {
+  const goods = [...amounts(choice.cost, 15, "−"), ...amounts(choice.gain, 15, "+")];
+  return h("button", {
+    type: "button", class: "answer", "data-move": choice.move, "aria-keyshortcuts": number <= KEYS ? String(number) : null, onclick: () => take(choice),
+    onpointerenter: () => point(choice, true), onpointerleave: () => point(choice, false), onfocus: () => point(choice, true), onblur: () => point(choice, false),
+  }, icon(symbol, 24), h("span", { class: "say" }, h("b", {}, choice.label),
+    choice.warning ? h("small", { class: "warning" }, icon("i-warn", 14), h("span", {}, choice.warning)) : ""),
+  goods.length ? h("span", { class: "cost" }, goods) : "", number <= KEYS ? h("kbd", { "aria-hidden": "true" }, number) : "");
+}
+
+/** Lists answers. @param to {title, at, under, back, symbol, take, point, close}: whose they are, where, and what is done with them */
+export function listAnswers(choices, to) {
+  const place = $("answers");
+  place.hidden = !choices.length;
+  if (!choices.length) { place.replaceChildren(); return; }
+  place.classList.toggle("many", choices.length > KEYS);
+  place.setAttribute("aria-label", say("answers-to", { what: to.title, count: choices.length }));
+  const close = SMALL.matches ? to.back && h("button", { type: "button", class: "button back", onclick: to.close }, icon("i-close", 16), say("back"))
+    : h("button", { type: "button", class: "tool", "aria-label": say("close"), onclick: to.close }, icon("i-close", 16));
+  place.replaceChildren(h("header", {}, to.title), h("div", { class: "rows" }, likeliest(choices).map((choice, at) => row(choice, at + 1, to.symbol(choice), to))), close || "");
+  if (SMALL.matches || !to.at) { place.style.left = place.style.top = ""; return; }
+  beside(place, to.at, to.under);
+}
+
+export const answersOpen = () => !$("answers").hidden;
+export const firstAnswer = () => $("answers").querySelector(".answer");

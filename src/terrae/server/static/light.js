@@ -1,0 +1,110 @@
+// Light on what is legal: an edge for some verb, a ring for the chosen one, a dot where a way ends, a tick on what is chosen.
+import { blankOf, s, say, symbolOf } from "./draw.js";
+
+export const MOST_RINGS = 24; // more of them say nothing
+
+const total = (goods) => Object.values(goods).reduce((sum, number) => sum + number, 0);
+const spoken = (goods) => Object.entries(goods).map(([word, number]) => `${number} ${word}`).join(", ");
+
+export function cheapest(choices) {
+  return choices.map((choice) => choice.cost || {}).reduce((best, cost) => (total(cost) < total(best) ? cost : best));
+}
+
+export function verbLabel(label, choices, price) {
+  const said = [label];
+  if (choices.length > 1) said.push(say("choices", { count: choices.length }));
+  if (Object.keys(price).length) said.push(say(choices.length > 1 ? "price-from" : "price", { what: spoken(price) }));
+  if (choices.length === 1) said.push(choices[0].label);
+  return said.join(", ");
+}
+
+export function choiceLabel(choice) {
+  const said = [choice.label.replace(/\.$/, "")];
+  if (total(choice.cost || {})) said.push(say("pay", { what: spoken(choice.cost) }));
+  if (total(choice.gain || {})) said.push(say("gain", { what: spoken(choice.gain) }));
+  if (choice.warning) said.push(say("warning", { what: choice.warning }));
+  return said.join(", ");
+}
+
+/** Lights an element at a level: "soft", "ring" or "dot". */
+export function light(element, choices, level, chosen) {
+  element.classList.add("lit");
+  element.classList.toggle("chosen", chosen);
+  element.dataset.light = level;
+  element.dataset.role = element.getAttribute("role") || "";
+  element.dataset.label = element.getAttribute("aria-label") || "";
+  element.setAttribute("role", "button");
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("aria-label", [element.dataset.label, ...choices.slice(0, 4).map(choiceLabel)].filter(Boolean).join(": "));
+  if (element instanceof SVGElement && element.dataset.ring) element.append(target(element, choices, level, chosen));
+}
+
+export function dim(element) {
+  element.classList.remove("lit", "chosen", "hovered", "priced");
+  element.removeAttribute("tabindex");
+  if ("role" in element.dataset) {
+    if (element.dataset.role) element.setAttribute("role", element.dataset.role); else element.removeAttribute("role");
+    if (element.dataset.label) element.setAttribute("aria-label", element.dataset.label); else element.removeAttribute("aria-label");
+    for (const key of ["role", "label", "light"]) delete element.dataset[key];
+  }
+  element.querySelector(":scope > .target")?.remove();
+}
+
+/** What is drawn on a lit part of the board, and the lowest price on a pill. */
+function target(element, choices, level, chosen) {
+  const turn = element.dataset.turn ? `rotate(${element.dataset.turn})` : null;
+  const ring = (kind) => s("use", { class: kind, href: `#${element.dataset.ring}`, transform: turn });
+  const group = s("g", { class: "target" }, ring("glow"), ring("ring-line"), ring("ring"));
+  if (level === "dot" && !chosen) {
+    group.append(s("circle", { class: "dot-line", r: 10.5 }), s("circle", { class: "dot", r: 7.5 }));
+    return group;
+  }
+  if (chosen) group.append(tick(element));
+  const price = Object.entries(cheapest(choices));
+  const warned = choices.every((choice) => choice.warning);
+  if (price.length || warned) {
+    const [x, y] = element.dataset.pill.split(" ").map(Number);
+    element.classList.add("priced");
+    group.append(widePill(x, y, price, warned));
+    if (price.length) group.append(smallPill(x, y, price[0]));
+  }
+  return group;
+}
+
+function tick(element) {
+  const [x, y] = (element.dataset.news ?? "0 0").split(" ").map(Number);
+  return s("g", { class: "tick", transform: `translate(${x} ${y})` }, s("circle", { r: 8.5 }), s("path", { d: "M-3.8 .2l2.6 2.8l5-5.8" }));
+}
+
+function widePill(x, y, price, warned) {
+  const width = price.reduce((sum, [, number]) => sum + 14 + 7 * String(number).length, 0) + 9 + (warned ? 13 : 0);
+  const pill = s("g", { class: "pill wide" }, s("rect", { x: x - width / 2, y: y - 8.5, width, height: 17, rx: 8.5 }));
+  let at = x - width / 2 + 5;
+  for (const [word, number] of price) {
+    const symbol = symbolOf(word);
+    if (symbol) pill.append(s("use", { href: `#${symbol}`, x: at - 0.75, y: y - 5.75, width: 11.5, height: 11.5 }));
+    pill.append(s("text", { x: at + 12.5, y: y + 4 }, number));
+    at += 14 + 7 * String(number).length;
+  }
+  if (warned) pill.append(s("use", { href: "#i-warn", x: at - 1, y: y - 6, width: 11, height: 11, color: "var(--warn)" }));
+  return pill;
+}
+
+function smallPill(x, y, [word, number]) {
+  const blank = blankOf(word);
+  if (!blank) return s("g", { class: "pill small" }, s("circle", { cx: x, cy: y + 2, r: 15, fill: "var(--raised)", stroke: "var(--lit-line)" }), s("text", { x, y: y + 8.5 }, number));
+  return s("g", { class: "pill small" }, s("use", { href: `#${blank[0]}`, x: x - 17, y: y - 15, width: 34, height: 34 }), s("text", { x, y: y + 8.5, fill: `var(--${blank[1]})` }, number));
+}
+
+// Ways
+
+const spot = (element) => /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAttribute("transform") || "")?.slice(1).map(Number);
+
+/** Dotted lines from a part of the board to where ways from it end. */
+export function showWays(from, ends) {
+  document.querySelector(".ways")?.remove();
+  const start = from && spot(from);
+  if (!start) return;
+  const lines = ends.map(spot).filter(Boolean).map(([x, y]) => s("path", { d: `M${start[0]} ${start[1]}L${x} ${y}` }));
+  from.ownerSVGElement.querySelector(".hexes")?.after(s("g", { class: "ways", "aria-hidden": "true" }, lines));
+}

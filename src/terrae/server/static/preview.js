@@ -1,0 +1,24 @@
+// What hovering or focusing a part tells: what could be done there and what it costs, or only what it is.
+import { beside } from "./answers.js";
+import { $, amounts, h, icon, say } from "./draw.js";
+
+const MOST = 5;
+
+export function hidePreview() { $("preview").hidden = true; }
+
+export function showPreview(element, choices) {
+  const card = $("preview");
+  card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...choices.slice(0, MOST).map((choice) => h("div", { class: "entry" },
+    h("b", {}, choice.label),
+    h("p", { class: "line" }, amounts(choice.cost, 15, "−"), amounts(choice.gain, 15, "+")),
+    choice.warning ? h("p", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "")));
+  if (choices.length > MOST) card.append(h("p", { class: "quiet" }, say("more", { count: choices.length - MOST })));
+  beside(card, element);
+}
+
+export function showLabel(element) {
+  const label = element.getAttribute("aria-label");
+  if (!label || !element.isConnected || element.querySelector("[data-part]")) return; // a part of parts says nothing new
+  $("preview").replaceChildren(h("p", { class: "quiet" }, label));
+  beside($("preview"), element);
+}

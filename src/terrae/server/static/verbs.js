@@ -1,0 +1,61 @@
+// The place of the verbs: buttons to narrow by, sentences to choose from, and what is done so far.
+import { $, amounts, h, icon, say } from "./draw.js";
+import { cheapest, choiceLabel, verbLabel } from "./light.js";
+
+const KEYS = 9;
+
+/** Choices by verb, in the order of the server. */
+export function byVerb(choices) {
+  const groups = new Map();
+  for (const choice of choices) groups.set(choice.verb, [...(groups.get(choice.verb) || []), choice]);
+  return groups;
+}
+
+const shortcut = (number) => (number < KEYS ? String(number + 1) : null);
+const key = (number) => (number < KEYS ? h("kbd", { "aria-hidden": "true" }, number + 1) : "");
+
+function button(look, choices, number, pressed, pick) {
+  const price = cheapest(choices);
+  const several = choices.length > 1;
+  return h("button", {
+    type: "button", class: "verb", "data-verb": look.verb, "aria-pressed": several ? String(pressed) : null,
+    "aria-label": verbLabel(look.label, choices, price), "aria-keyshortcuts": shortcut(number), onclick: () => pick(look.verb),
+  }, icon(look.icon || "i-right", 22), h("span", {}, look.label),
+  h("small", {}, Object.keys(price).length ? amounts(price, 11) : "", several ? h("em", {}, `×${choices.length}`) : ""), key(number));
+}
+
+/** An answer as a sentence, with what it costs and brings. */
+function sentence(choice, look, number, take) {
+  const goods = [...amounts(choice.cost, 14, "−"), ...amounts(choice.gain, 14, "+")];
+  return h("button", {
+    type: "button", class: "verb sentence", "data-verb": choice.verb, "data-move": choice.move, "aria-label": choiceLabel(choice), "aria-keyshortcuts": shortcut(number), onclick: () => take(choice),
+  }, icon(look.icon || "i-right", 24), h("span", { class: "say" }, h("b", {}, choice.label),
+    goods.length || choice.warning ? h("small", {}, goods, choice.warning ? h("span", { class: "warning" }, icon("i-warn", 13), choice.warning) : "") : ""), key(number));
+}
+
+/** The one thing that is asked: a click leads to where it is answered. */
+function only(look, choices, listed, pick) {
+  return h("button", {
+    type: "button", class: "verb only", "data-verb": look.verb, "aria-keyshortcuts": "1", onclick: () => pick(look.verb),
+  }, icon(look.icon || "i-right", 20), h("span", {}, say(listed ? "choose-listed" : "choose-lit", { verb: look.label, count: choices.length })));
+}
+
+/** Shows what may be done. @param as "verbs", "sentences" or "only" */
+export function showVerbs({ choices, looks, as, verb, listed, pick, take }) {
+  const known = new Map((looks || []).map((entry) => [entry.verb, entry]));
+  const lookOf = (name) => known.get(name) || { verb: name, label: name };
+  const groups = [...byVerb(choices)];
+  const made = as === "sentences" ? choices.map((choice, at) => sentence(choice, lookOf(choice.verb), at, take))
+    : as === "only" ? groups.map(([name, list]) => only(lookOf(name), list, listed, pick))
+      : groups.map(([name, list], at) => button(lookOf(name), list, at, verb === name, pick));
+  const focused = $("verbs").contains(document.activeElement) ? document.activeElement.dataset.verb : null;
+  $("verbs").replaceChildren(...made);
+  if (focused) $("verbs").querySelector(`[data-verb="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  $("verbs").dataset.as = as;
+}
+
+/** What was done this turn, one thing after the other. */
+export function showCrumbs(done) {
+  $("crumbs").hidden = !done.length;
+  $("crumbs").replaceChildren(...done.map((text) => h("li", {}, text)));
+}
