@@ -18,13 +18,14 @@ def ladders(scene: Scene) -> str:
 
 
 def ladder(scene: Scene, shown: Ladder) -> str:
-    """Sign and name, the stops with the seats on them, then the spaces."""
+    """Sign and name, the stops with the seats on them, then the spaces. What a stop takes is seen while it is free."""
     stops = ""
     for at, stop in enumerate(shown.stops):
         there = [found for found in shown.markers if found.at == at]
         here = "".join(marker(scene, found, stop) for found in there)
         kinds = [kind for kind, holds in (("gate", bool(stop.icons)), ("last", at == len(shown.stops) - 1)) if holds]
         gain = f'<span class="gain">{"".join(worth(item) for item in stop.icons)}</span>' if stop.icons else ""
+        gain += "".join(f'<span class="takes">{word_icon(item.word, 12)}</span>' for item in stop.takes if not there)
         stand = f'<span class="stand of-{len(there)}">{here}</span>'
         stops += f'<li class="{" ".join(kinds)}"><i>{escape(stop.text)}</i>{gain}{stand}</li>'
     spaces = "".join(niche(found) for found in scene.of(Niche) if found.of == shown.id)

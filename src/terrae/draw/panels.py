@@ -144,7 +144,7 @@ def counted(scene: Scene, area: str) -> str:
     found = scene.of(Tile, area)
     shown = ""
     for tile in found:
-        lines = "".join(f'<span class="line">{effect_icons(entry, size=13, act=20)}</span>' for entry in tile.effects)
+        lines = "".join(f'<span class="line">{effect_icons(entry, size=12, act=20)}</span>' for entry in tile.effects)
         inner = (
             f'<span class="tile-top">{name_tag(tile.name)}<i>×{tile.left}</i></span><span class="gives">{lines}</span>'
         )

@@ -63,23 +63,21 @@ def stand(track: Track) -> str:
 
 def stock(shown: Holdings) -> str:
     """How many pieces of each kind stand on the board, and how many tiles of the set are used."""
-    found = "".join(count(row, sum(slot.open for slot in row.slots), len(row.slots)) for row in reversed(shown.rows))
+    found = "".join(count(row, sum(slot.open for slot in row.slots)) for row in reversed(shown.rows))
     for word in dict.fromkeys(plate.piece for plate in shown.plates):
         same = [plate for plate in shown.plates if plate.piece == word]
-        found += count(same[0], sum(bool(plate.at) for plate in same), len(same))
+        found += count(same[0], sum(bool(plate.at) for plate in same))
     used = sum(tile.state == "used" for tile in shown.tokens)
     if used and shown.tokens[0].group in SYMBOLS:
         found += f'<span class="count">{word_icon(shown.tokens[0].group, 16)}{used}</span>'
     return found
 
 
-def count(pieces: Slots | Plate, built: int, total: int) -> str:
-    """Pieces of a kind; one that stands alone counts only when it is built."""
-    if total == 1 and not built:
+def count(pieces: Slots | Plate, built: int) -> str:
+    """Pieces of a kind that stand on the board, if any do."""
+    if not built:
         return ""
-    most = f"<small>/{total}</small>" if total > 1 else ""
-    drawn = silhouette(pieces.piece, pieces.colour, 19)
-    return f'<span class="count"{told(pieces.label)}>{drawn}{built}{most}</span>'
+    return f'<span class="count"{told(pieces.label)}>{silhouette(pieces.piece, pieces.colour, 19)}{built}</span>'
 
 
 def cards(shown: Holdings) -> str:
@@ -92,7 +90,9 @@ def tiles(shown: Holdings) -> str:
     names = "".join(
         part(tile, "span", "card-name", escape(tile.name)) for tile in shown.named if tile not in shown.small
     )
-    if not shown.small:
-        return names
-    said = str(Message("draw.tiles-held", name=shown.mat.name, tiles=", ".join(tile.name for tile in shown.small)))
-    return f'<span class="count"{told(said)}>{icon("i-tiles", 16, "soft")}{len(shown.small)}</span>{names}'
+    few = ""
+    if shown.small:
+        held = ", ".join(tile.name for tile in shown.small)
+        said = told(str(Message("draw.tiles-held", name=shown.mat.name, tiles=held)))
+        few = f'<span class="count"{said}>{icon("i-tiles", 16, "soft")}{len(shown.small)}</span>'
+    return f'<span class="tiles-held">{few}{names}</span>' if few or names else ""
