@@ -26,7 +26,7 @@ from terrae.draw.theme import known
 from terrae.draw.wells import bowls
 from terrae.draw.wheels import wheel
 
-LINE = 3  # stops of a track that fit beside its price; of more, those behind the seat are left out
+LINE = 4  # stops of a track that fit beside its price; of more, the next ones are shown
 HALF = 3  # icons of a tile that fit into half a line beside its name
 CROWD = 6  # tiles that fit two in a line; more of them show their names alone
 
@@ -61,9 +61,10 @@ class MatPainter:
         )
 
     def abilities(self) -> str:
-        """All sentences of the mat, behind a button in its head."""
+        """All sentences that can be read nowhere else on the mat, behind a button in its head."""
         said = [(self.mat.name, entry) for entry in self.mat.effects]
-        said += [(plate.name or plate.group, entry) for plate in self.own.plates for entry in wordy(plate.effects)]
+        single = [plate for plate in self.own.plates if self.alone(plate)]
+        said += [(plate.group, entry) for plate in single for entry in plate.effects if not drawable(entry)]
         if not said:
             return ""
         title = str(Message("draw.abilities", name=self.mat.name))
@@ -107,17 +108,19 @@ class MatPainter:
 
     def plates(self) -> str:
         """Pieces that do something once they are built: those of a kind below each other, single ones side by side."""
-        shown, single = "", ""
-        for group in dict.fromkeys(plate.group for plate in self.own.plates):
+        single = "".join(self.great(plate) for plate in self.own.plates if self.alone(plate))
+        shown = ""
+        for group in dict.fromkeys(plate.group for plate in self.own.plates if not self.alone(plate)):
             same = [plate for plate in self.own.plates if plate.group == group]
-            if len(same) == 1:
-                single += self.great(same[0])
-                continue
             drawn = "".join(self.plate(plate) for plate in same)
             shown += (
                 f'<div class="build-row">{self.label(group, same[0].prices)}<div class="plates">{drawn}</div></div>'
             )
         return shown + (f'<div class="build-row duo">{single}</div>' if single else "")
+
+    def alone(self, plate: Plate) -> bool:
+        """Is it the only one of its kind?"""
+        return sum(other.group == plate.group for other in self.own.plates) == 1
 
     def plate(self, plate: Plate) -> str:
         """A piece with a line of its own: its sentence can be read."""
@@ -132,14 +135,16 @@ class MatPainter:
         return part(plate, "div", f"plate {'built' if plate.at else ''}", inner)
 
     def great(self, plate: Plate) -> str:
-        """A piece with half a line: its name, its price or place, and what it brings; a sentence is a book."""
+        """A piece with half a line: its name, its price or place, and what it brings; a book if only sentences tell."""
         if plate.at:
             sign, state = icon("i-check", 14), f'<span class="at">{escape(plate.at)}</span>'
         else:
             sign, state = silhouette(plate.piece, plate.colour, 25), self.price(plate.prices)
         told = [entry for entry in plate.effects if entry.acts or not drawable(entry)]
         gains = "".join(self.gain(entry) for entry in plate.effects if entry not in told)
-        deeds = "".join(dict.fromkeys(self.deed(entry, plate.used) for entry in told))
+        deeds = "".join(dict.fromkeys(effect_icons(entry, plate.used, act=20) for entry in told if entry.acts))
+        if told and not deeds:
+            deeds = icon("i-book", 14, "soft")
         point = icon("i-right", 8, "faint") if state and gains else ""
         inner = f'{sign}<span class="gname"><b>{escape(plate.group)}</b>{deeds}</span>'
         inner += f'<span class="does">{state}{point}{gains}</span>'
@@ -148,10 +153,6 @@ class MatPainter:
     def gain(self, entry: Effect) -> str:
         """What something brings, without the sign of an income."""
         return amounts([item for item in entry.icons if item.word != "hand"], 12)
-
-    def deed(self, entry: Effect, used: bool) -> str:
-        """An action, or a book where only the sentence can tell."""
-        return effect_icons(entry, used, act=20) if entry.acts else icon("i-book", 14, "soft")
 
     def rows(self) -> str:
         return "".join(
@@ -191,13 +192,13 @@ class MatPainter:
 
     def track(self, track: Track) -> str:
         """A row of stops; the one the seat stands on is filled with its colour. What reaching it brought is gone."""
-        first = track.at if len(track.stops) > LINE else 0
+        first = track.at if len(track.stops) >= LINE else 0
         stops = "".join(
             f'<li class="{"at" if place == track.at else "past" if place < track.at else ""}">'
             f"{word_icon(track.word, 15) if place == track.at else ''}{escape(stop.text)}"
             f"{amounts([item for item in stop.icons if place > track.at or not gained(item)], 11)}</li>"
             for place, stop in enumerate(track.stops)
-            if place >= first
+            if first <= place < first + LINE
         )
         price = f'<span class="pays">{amounts(track.prices, 12)}</span>'
         return part(track, "div", "track", f"<b>{escape(track.name)}</b>{price}<ol>{stops}</ol>")
@@ -232,11 +233,6 @@ class MatPainter:
         inner = f"{name_tag(action.name)}{amounts(action.prices, 12)}"
         inner += effect_icons(action.effects[0], action.used, act=24)
         return part(action, "div", f"held-tile held-action {'used' if action.used else ''}", inner)
-
-
-def wordy(entries: list[Effect]) -> list[Effect]:
-    """Those of which icons do not tell all."""
-    return [entry for entry in entries if not drawable(entry)]
 
 
 def drawable(entry: Effect) -> bool:
