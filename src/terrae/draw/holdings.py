@@ -19,7 +19,7 @@ from terrae.core.scene import (
     Track,
     Wheel,
 )
-from terrae.draw.markup import disc, part, word_icon
+from terrae.draw.markup import PIECES, disc, part, silhouette, symbol_of, word_icon
 from terrae.draw.theme import TOKEN_GROUPS
 
 MANY = 4  # goods that fit into a line with something beside them
@@ -58,7 +58,9 @@ class Holdings:
         return part(self.seat, "header", "mat-head", inner, role="group")
 
 
-def figure(entry: Amount, size: float, kind: str) -> str:
-    """An amount that is held, and the most one may hold."""
+def figure(entry: Amount, size: float, kind: str, colour: str) -> str:
+    """An amount that is held, and the most one may hold; pieces have the colour of their seat."""
+    own = symbol_of(entry.word).startswith(PIECES)
+    sign = silhouette(entry.word, colour, round(size * 1.25)) if own else word_icon(entry.word, size)
     limit = f"<small>{escape(entry.note)}</small>" if entry.note.startswith("/") else ""
-    return part(entry, "span", kind, f"{word_icon(entry.word, size)}{entry.number}{limit}")
+    return part(entry, "span", kind, f"{sign}{entry.number}{limit}")

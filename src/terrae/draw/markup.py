@@ -16,6 +16,7 @@ from terrae.draw.theme import SYMBOLS, TINTS, WINDOWS, Theme, known
 
 THEME = Theme("light")  # asked for names only: which terrains and colours there are
 RING = 4.5  # how far inside its border a lit hex is ringed
+PIECES = ("b-", "p-")  # how symbols of pieces begin
 MIDDLING = 34  # an octagon up to this size has smaller numbers
 WORD = 3  # a name of so many letters is a word
 
@@ -78,7 +79,7 @@ def word_icon(word: str, size: float = 18) -> str:
     symbol = symbol_of(word)
     if word in TINTS:
         return icon(symbol, size, f"tint-{word}")
-    if symbol.startswith(("b-", "p-")):
+    if symbol.startswith(PIECES):
         return icon(symbol, round(size * 1.25), "nobody")
     return icon(symbol, size, "soft" if symbol in ("r-hand", "r-scroll", "i-book") else "")
 

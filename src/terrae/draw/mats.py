@@ -76,7 +76,7 @@ class MatPainter:
 
     def purse(self) -> str:
         """What is held."""
-        held = "".join(figure(entry, 22, "big") for entry in self.own.held)
+        held = "".join(figure(entry, 22, "big", self.mat.colour) for entry in self.own.held)
         return f'<div class="purse{self.own.many}">{held}</div>'
 
     def to_come(self) -> str:

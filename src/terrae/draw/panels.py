@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
-from terrae.core.scene import Action, Icon, Ladder, Rank, Scene, Seat, Text, Tile
+from terrae.core.scene import Action, Icon, Ladder, Part, Rank, Scene, Seat, Text, Tile
 from terrae.draw.ladders import ladders
 from terrae.draw.markup import (
     amount,
@@ -44,6 +44,11 @@ def panels(scene: Scene) -> dict[str, str]:
     if scene.of(Tile, "supply"):
         found["supply"] = counted(scene, "supply")
     return found
+
+
+def excerpt(parts: list[Part]) -> str:
+    """Some parts of a table as a picture, without the table."""
+    return "".join(drawn for drawn in panels(Scene(parts)).values() if "data-part" in drawn)
 
 
 def heading(scene: Scene, name: str) -> str:

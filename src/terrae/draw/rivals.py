@@ -20,11 +20,11 @@ def card(shown: Holdings) -> str:
     name = f'<h3><button type="button" data-front="{shown.mat.seat}">{escape(shown.mat.name)}</button></h3>'
     inner = shown.head(name, out)
     if shown.held:
-        reach = "".join(stand(track) for track in shown.tracks)
+        known = {entry.word for entry in shown.held}
+        reach = "".join(stand(track) for track in shown.tracks if track.word not in known)
         inner += f'<div class="figures">{figures(shown, scarce(shown))}{reach}</div>'
-        inner += (
-            f'<div class="figures stock">{stock(shown)}{cards(shown)}<span class="fill"></span>{tiles(shown)}</div>'
-        )
+        owned = f"{stock(shown)}{cards(shown)}{tiles(shown)}"
+        inner += f'<div class="figures stock">{owned}</div>' if owned else ""
     kinds = ["panel mat rival", colour_class(shown.mat.colour), *(mark for mark in ("out", "to-move") if mark in marks)]
     return unit(f"rival:{shown.mat.seat}", "article", " ".join(kinds), inner, f' data-seat="{shown.mat.seat}"')
 
@@ -46,7 +46,7 @@ def scarce(shown: Holdings) -> list[Amount]:
 
 def figures(shown: Holdings, goods: list[Amount], size: float = 16) -> str:
     """Goods, with the bowls after the first of few or the last of many."""
-    found = [figure(entry, size, "count") for entry in goods]
+    found = [figure(entry, size, "count", shown.mat.colour) for entry in goods]
     for bowls in shown.bowls:
         counts = "".join(f"<i>{count}</i>" for count in bowls.counts)
         well = part(bowls, "span", "mini-bowls", f"{icon('r-power', size - 1)}{counts}")
