@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from terrae.core.help import HelpPage
+from terrae.core.scene import Ladder
+from terrae.draw.theme import SYMBOLS
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.game import standard_box
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS
 from terrae.games.terra_mystica.rules.catalogue import FACTIONS
 from terrae.games.terra_mystica.words.names import word
+from terrae.server.help import sheet
 
 PAGES = {page.name: page for page in GAME.help()}
 BOX = standard_box()
@@ -99,6 +102,19 @@ def test_cults_are_told() -> None:
     assert list(told) == [str(word("cult", cult)) for cult in CULTS]
     assert "SCORE4, SCORE5" in told["fire"]
     assert "space 10: 3" in words(PAGES["cults"])
+
+
+def test_pictures_show_what_is_told() -> None:
+    """Signs in the headings of the rules, the tracks of the cults, a piece beside each kind of structure."""
+    for section in PAGES["rules"].sections:
+        assert section.signs and all(sign.word in SYMBOLS for sign in section.signs), section.title
+    assert [part.name for part in PAGES["cults"].sections[0].shown if isinstance(part, Ladder)] == [
+        str(word("cult", cult)) for cult in CULTS
+    ]
+    structures = PAGES["witches"].sections[-1].entries
+    assert {entry.icons[0][0].word for entry in structures} <= set(SYMBOLS)
+    painted = sheet("terra-mystica", "cults")
+    assert painted and 'class="climb"' in painted.sections[0].picture
 
 
 def test_moves_are_told() -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from terrae.core.messages import Message
 from terrae.core.moves import Catalogue
-from terrae.core.scene import Icon
+from terrae.core.scene import Icon, Part
 
 
 class Told(Protocol):
@@ -30,11 +30,13 @@ class HelpEntry:
 
 @dataclass(frozen=True)
 class HelpSection:
-    """Some paragraphs under a heading, then entries."""
+    """Some paragraphs under a heading, then entries. Signs: what it is about, in icons. Shown: parts of a table."""
 
     title: str
     texts: list[str] = field(default_factory=list)
     entries: list[HelpEntry] = field(default_factory=list)
+    signs: list[Icon] = field(default_factory=list)
+    shown: list[Part] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -61,10 +63,18 @@ class Desk:
         """Words of the help."""
         return str(Message(f"{self.title}.help.{key}", **values))
 
-    def rules(self, parts: Iterable[str], values: Mapping[str, object]) -> HelpPage:
-        """The rules on one page."""
+    def rules(
+        self, parts: Iterable[str], values: Mapping[str, object], signs: Mapping[str, Sequence[str]] | None = None
+    ) -> HelpPage:
+        """The rules on one page; signs are words that show what a part is about."""
+        about = signs or {}
         sections = [
-            HelpSection(self.say(f"{part}-title"), self.say(f"{part}-text", **values).split("\n")) for part in parts
+            HelpSection(
+                self.say(f"{part}-title"),
+                self.say(f"{part}-text", **values).split("\n"),
+                signs=[Icon("", word) for word in about.get(part, ())],
+            )
+            for part in parts
         ]
         return HelpPage("rules", self.say("rules"), "rules", self.say("rules-about"), sections)
 

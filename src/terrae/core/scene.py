@@ -65,10 +65,11 @@ class Slot:
 
 @dataclass(frozen=True)
 class Stop:
-    """A step of a track: its number, and what reaching it brings."""
+    """A step of a track: its number, what reaching it brings, and what it takes."""
 
     text: str
     icons: list[Icon]
+    takes: list[Icon] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

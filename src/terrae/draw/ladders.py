@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from terrae.core.scene import Ladder, Marker, Niche, Scene
-from terrae.draw.markup import amounts, colour_class, disc, part, unit, word_icon
+from terrae.core.messages import Message
+from terrae.core.scene import Icon, Ladder, Marker, Niche, Scene, Seat, Stop
+from terrae.draw.markup import colour_class, disc, part, unit, word_icon
 from terrae.draw.theme import TINTS
 
 
@@ -17,27 +18,37 @@ def ladders(scene: Scene) -> str:
 
 
 def ladder(scene: Scene, shown: Ladder) -> str:
-    """Sign and name, the stops with the seats on them, then the spaces."""
+    """Sign and name, the stops with the seats on them, then the spaces. What a stop takes is seen while it is free."""
     stops = ""
     for at, stop in enumerate(shown.stops):
-        here = "".join(marker(found) for found in shown.markers if found.at == at)
+        there = [found for found in shown.markers if found.at == at]
+        here = "".join(marker(scene, found, stop) for found in there)
         kinds = [kind for kind, holds in (("gate", bool(stop.icons)), ("last", at == len(shown.stops) - 1)) if holds]
-        gain = f'<span class="gain">{amounts(stop.icons, 11)}</span>' if stop.icons else ""
-        stops += f'<li class="{" ".join(kinds)}"><i>{escape(stop.text)}</i>{gain}<span class="stand">{here}</span></li>'
+        gain = f'<span class="gain">{"".join(worth(item) for item in stop.icons)}</span>' if stop.icons else ""
+        gain += "".join(f'<span class="takes">{word_icon(item.word, 12)}</span>' for item in stop.takes if not there)
+        stand = f'<span class="stand of-{len(there)}">{here}</span>'
+        stops += f'<li class="{" ".join(kinds)}"><i>{escape(stop.text)}</i>{gain}{stand}</li>'
     spaces = "".join(niche(found) for found in scene.of(Niche) if found.of == shown.id)
     climb = part(shown, "div", "climb", f"{word_icon(shown.word, 22)}<b>{escape(shown.name)}</b><ol>{stops}</ol>")
     tint = f" tint-{shown.word}" if shown.word in TINTS else ""
     return f'<div class="ladder{tint}">{climb}<div class="niches">{spaces}</div></div>'
 
 
-def marker(found: Marker) -> str:
-    return disc(found.colour, str(found.seat))
+def worth(item: Icon) -> str:
+    """What reaching a stop brings: as so many signs, or as a number with one, as there is room."""
+    return f"<b>{escape(item.text)}</b>{word_icon(item.word, 9) * int(item.text)}"
+
+
+def marker(scene: Scene, found: Marker, stop: Stop) -> str:
+    """The disc of a seat, which tells whose it is and where it stands."""
+    name = next((seat.name for seat in scene.of(Seat) if seat.seat == found.seat), "")
+    return disc(found.colour, str(found.seat), str(Message("draw.stands", name=name, step=stop.text)))
 
 
 def niche(found: Niche) -> str:
     """What it gives while it is free, the piece when it is taken."""
     if found.taken:
         kind = f"niche taken {colour_class(found.colour)}" if found.seat else "niche taken"
-        return part(found, "span", kind, word_icon(found.piece, 17))
-    worth = escape("".join(icon.text for icon in found.icons))
-    return part(found, "span", "niche many" if found.many else "niche", worth)
+        return part(found, "span", kind, word_icon(found.piece, 14))
+    steps = escape("".join(icon.text for icon in found.icons))
+    return part(found, "span", "niche many" if found.many else "niche", steps)

@@ -16,6 +16,9 @@ from terrae.draw.theme import SYMBOLS, TINTS, WINDOWS, Theme, known
 
 THEME = Theme("light")  # asked for names only: which terrains and colours there are
 RING = 4.5  # how far inside its border a lit hex is ringed
+PIECES = ("b-", "p-")  # how symbols of pieces begin
+MIDDLING = 34  # an octagon up to this size has smaller numbers
+WORD = 3  # a name of so many letters is a word
 
 
 @cache
@@ -76,7 +79,7 @@ def word_icon(word: str, size: float = 18) -> str:
     symbol = symbol_of(word)
     if word in TINTS:
         return icon(symbol, size, f"tint-{word}")
-    if symbol.startswith(("b-", "p-")):
+    if symbol.startswith(PIECES):
         return icon(symbol, round(size * 1.25), "nobody")
     return icon(symbol, size, "soft" if symbol in ("r-hand", "r-scroll", "i-book") else "")
 
@@ -94,11 +97,29 @@ def amounts(items: list[Icon], size: float = 15) -> str:
     return "".join(amount(item, size) for item in items)
 
 
-def disc(colour: str, text: str = "") -> str:
+def disc(colour: str, text: str = "", tip: str = "") -> str:
     """A seat: its colour and its mark, or its number before it has one."""
+    said = f" title={quoteattr(tip)}" if tip else ""
     if not colour:
-        return f'<span class="disc seat-none"><b>{escape(text)}</b></span>'
-    return f'<span class="disc {colour_class(colour)}">{icon(f"m-{THEME.seat(colour)}", 12)}</span>'
+        return f'<span class="disc seat-none"{said}><b>{escape(text)}</b></span>'
+    return f'<span class="disc {colour_class(colour)}"{said}>{icon(f"m-{THEME.seat(colour)}", 12)}</span>'
+
+
+def name_tag(name: str) -> str:
+    """The name of a tile: a letter in a box, or a word as it is."""
+    return f'<b class="{"letter" if len(name) < WORD else "tile-name"}">{escape(name)}</b>'
+
+
+def ground(word: str, size: float = 26) -> str:
+    """A small hex of a terrain."""
+    name = THEME.terrain(word)
+    pattern = f'<use href="#hx" fill="url(#pat-{name})"/>' if f"pat-{name}" in LOOKS.drawings else ""
+    return (
+        f'<svg class="icon ground" width="{number(size)}" height="{number(size)}" viewBox="-40 -40 80 80" '
+        f'aria-hidden="true"><use href="#hx" fill="var(--t-{name})"/>{pattern}'
+        f'<circle r="22" fill="var(--t-{name})" opacity=".6"/>'
+        f'<use href="#t-{name}" x="-22" y="-22" width="44" height="44" color="var(--t-{name}-ink)"/></svg>'
+    )
 
 
 def use(symbol: str, x: float, y: float, size: float, colour: str = "", extra: str = "") -> str:
@@ -147,15 +168,15 @@ def octagon(items: list[Icon], used: bool = False, size: float = 46) -> str:
             inner += word_icon(item.word, round(room))
         else:
             inner += f"<b>{escape(count)}</b>{word_icon(item.word, round(room * 0.7))}"
-    kind = "octagon" if size > 40 else "octagon small"
+    kind = "octagon" if size > MIDDLING else "octagon small"
     return f'<span class="{kind}">{icon("a-octagon", size)}<span class="inside">{inner}</span></span>'
 
 
-def effect_icons(effect: Effect, used: bool = False, size: float = 15) -> str:
+def effect_icons(effect: Effect, used: bool = False, size: float = 15, act: float = 32) -> str:
     """The icons of an effect; an action is an octagon round what follows it, a cause points at what it brings."""
     items = effect.icons
     if items and items[0].word == "action":
-        return octagon(items[1:], used, 32)
+        return octagon(items[1:], used, act)
     shown = ""
     for place, item in enumerate(items, 1):
         shown += amount(item, size)
@@ -166,8 +187,6 @@ def effect_icons(effect: Effect, used: bool = False, size: float = 15) -> str:
 
 def effect(entry: Effect, used: bool = False, size: float = 15) -> str:
     """An effect in one line: as icons where they say it all, otherwise as its sentence."""
-    if entry.icons and entry.icons[0].word == "action" and known(entry.icons):
-        return f'<span class="line">{effect_icons(entry, used, size)}</span>'
     if entry.icons and known(entry.icons):
         return f'<span class="line">{effect_icons(entry, used, size)}</span>'
     return f'<span class="said">{escape(entry.text)}</span>'
@@ -178,10 +197,15 @@ def effects(entries: list[Effect], used: bool = False, size: float = 15) -> str:
 
 
 def part(shown: Part, tag: str, kind: str, inner: str, *, label: str = "", role: str = "img", extra: str = "") -> str:
-    """An element that stands for a part of the scene: it bears its name, and says it aloud."""
-    spoken = quoteattr(label or shown.label)
-    name = quoteattr(shown.id)
-    return f'<{tag} class="{kind}" data-part={name} role="{role}" aria-label={spoken}{extra}>{inner}</{tag}>'
+    """An element that stands for a part of the scene: it bears its name, says it aloud and shows it as a tip."""
+    spoken = told(label or shown.label, role)
+    return f'<{tag} class="{kind}" data-part={quoteattr(shown.id)}{spoken}{extra}>{inner}</{tag}>'
+
+
+def told(label: str, role: str = "img") -> str:
+    """What an element says aloud, and to whoever points at it."""
+    said = quoteattr(label)
+    return f' role="{role}" aria-label={said} title={said}'
 
 
 def unit(name: str, tag: str, kind: str, inner: str, extra: str = "") -> str:

@@ -1,244 +1,162 @@
-"""Mats: the whole mat of a seat, its short card among the rivals, and one line with its supply."""
+"""Mats: everything that belongs to one seat, in as little room as it can be read in."""
 
 from __future__ import annotations
 
-import math
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
-from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
-from terrae.core.scene import (
-    Action,
-    Amount,
-    Bowls,
-    Card,
-    Icon,
-    Mat,
-    Plate,
-    Scene,
-    Seat,
-    Slot,
-    Slots,
-    Tile,
-    Track,
-    Wheel,
-)
+from terrae.core.scene import Action, Effect, Icon, Mat, Plate, Scene, Slot, Slots, Tile, Track
+from terrae.draw import rivals
 from terrae.draw.bands import held
-from terrae.draw.geometry import number
+from terrae.draw.holdings import Holdings, figure
 from terrae.draw.markup import (
-    THEME,
     amount,
     amounts,
     colour_class,
-    disc,
     effect_icons,
     effects,
     icon,
+    name_tag,
     part,
     silhouette,
-    symbol_of,
     unit,
-    use,
     word_icon,
 )
-from terrae.draw.theme import COINS, ROMAN, SYMBOLS, TOKEN_GROUPS
+from terrae.draw.theme import known
+from terrae.draw.wells import bowls
+from terrae.draw.wheels import wheel
 
-SPOKES = 5  # a wheel of more is larger
-TOKENS = 12  # a bowl with more has smaller crystals
-MANY = 4  # goods that fit into a line with the income beside them
+LINE = 4  # stops of a track that fit beside its price; of more, the next ones are shown
+HALF = 3  # icons of a tile that fit into half a line beside its name
+CROWD = 6  # tiles that fit two in a line; more of them show their names alone
 
 
 class MatPainter:
     """Paints what belongs to one seat."""
 
     def __init__(self, scene: Scene, mat: Mat) -> None:
-        self.scene = scene
         self.mat = mat
-        self.seat = next(seat for seat in scene.of(Seat) if seat.seat == mat.seat)
-        held = scene.of(Amount, seat=mat.seat)
-        self.held = [entry for entry in held if entry.use == "held" and entry.word != "points"]
-        self.income = [entry for entry in held if entry.use == "income"]
-        self.many = " many" if len(self.held) > MANY else ""
-        self.tiles = [tile for tile in scene.of(Tile, "mats") if tile.seat == mat.seat]
-        self.named = [tile for tile in self.tiles if tile.name]
-        self.small = [tile for tile in self.named if tile.group in TOKEN_GROUPS]
-        self.tokens = [tile for tile in self.tiles if not tile.name]  # tiles of a set that is the same for everybody
+        self.own = Holdings(scene, mat)
 
     def units(self) -> dict[str, str]:
         return {
             f"mat:{self.mat.seat}": self.whole(),
-            f"rival:{self.mat.seat}": self.card(),
-            f"strip:{self.mat.seat}": self.strip(),
+            f"rival:{self.mat.seat}": rivals.card(self.own),
+            f"strip:{self.mat.seat}": rivals.strip(self.own),
         }
 
-    # The whole mat
-
     def whole(self) -> str:
-        inner = self.head("h2", "mat-head")
-        if self.held:
-            inner += self.purse() + self.cycle() + self.abilities() + self.plates() + self.rows() + self.tracks()
-            inner += self.held_tiles() + held(self.scene.of(Card, "mats", self.mat.seat))
+        """The head stays in its place; the body can be scrolled where it finds no room."""
+        inner = self.own.head(f"<h2>{escape(self.mat.name)}</h2>")
+        if self.own.held:
+            body = self.abilities() + self.purse() + self.to_come() + self.cycle() + self.plates() + self.rows()
+            body += self.tracks() + self.held_tiles() + held(self.own.cards)
+            inner += f'<div class="mat-body">{body}</div>'
         return unit(
             f"mat:{self.mat.seat}",
             "section",
             f"panel mat {colour_class(self.mat.colour)}",
             inner,
-            f' data-seat="{self.mat.seat}" data-part="{self.mat.id}" aria-label="{escape(self.mat.name)}"',
+            f' data-seat="{self.mat.seat}" data-part="{self.mat.id}" aria-label={quoteattr(self.mat.name)}',
         )
-
-    def head(self, level: str, kind: str, extra: str = "") -> str:
-        """Who it is, and the points."""
-        points = f'<span class="score">{self.seat.points}{word_icon("points", 20)}</span>'
-        name = escape(self.mat.name)
-        if level == "h3":  # among the rivals a name brings the whole mat to the front
-            name = f'<button type="button" data-front="{self.mat.seat}">{name}</button>'
-        inner = (
-            f'{disc(self.mat.colour, str(self.seat.seat))}<div class="who"><{level}>{name}</{level}>'
-            f"<p>{self.about()}</p></div>{extra}{points}"
-        )
-        return part(self.seat, "header", kind, inner, role="group")
-
-    def about(self) -> str:
-        """The player, and whether the seat begins or has won."""
-        said = [escape(self.seat.player)] if self.seat.player else []
-        said += [str(Message(f"draw.{mark}")) for mark in ("first", "winner") if mark in self.seat.marks]
-        return " · ".join(said)
-
-    def purse(self) -> str:
-        """What is held at the left, the income to come at the right."""
-        held = "".join(self.figure(entry, 22, "big") for entry in self.held)
-        return f'<div class="purse{self.many}">{held}{self.to_come(15)}</div>'
-
-    def figure(self, entry: Amount, size: float, kind: str) -> str:
-        limit = f"<small>{escape(entry.note)}</small>" if entry.note.startswith("/") else ""
-        return part(entry, "span", kind, f"{word_icon(entry.word, size)}{entry.number}{limit}")
-
-    def to_come(self, size: float) -> str:
-        """The next income."""
-        if not self.income:
-            return ""
-        shown = "".join(
-            part(entry, "span", "", amount(Icon(f"+{entry.number}", entry.word), size)) for entry in self.income
-        )
-        return f'<span class="to-come">{word_icon("hand", size + 3)}{shown}</span>'
-
-    def cycle(self) -> str:
-        """Bowls and wheel side by side."""
-        drawn = "".join(self.bowls(bowls) for bowls in self.scene.of(Bowls, seat=self.mat.seat))
-        drawn += "".join(self.wheel(wheel) for wheel in self.scene.of(Wheel, seat=self.mat.seat))
-        return f'<div class="cycle-row">{drawn}</div>' if drawn else ""
-
-    def bowls(self, bowls: Bowls) -> str:
-        """Wells with their crystals; hollow arrows charge, the solid arrow spends."""
-        drawn = ""
-        last = len(bowls.counts) - 1
-        for place, count in enumerate(bowls.counts):
-            left = 2 + place * 66
-            kind = "bowl full" if place == last else "bowl"
-            drawn += f'<path class="{kind}" d="M{left} 8h54v14c0 15-12 24-27 24s-27-9-27-24Z"/>'
-            across, step, size = (4, 11.5, 12.5) if count <= TOKENS else (6, 8.0, 8.5)
-            for token in range(count):
-                row, column = divmod(token, across)
-                in_row = min(count - row * across, across)
-                down = 19 + row * 13 if count <= TOKENS else 15 + row * 9
-                drawn += use("r-power", left + 27 + (column - (in_row - 1) / 2) * step, down, size)
-            drawn += f'<text class="bowl-name" x="{left + 24}" y="60">{ROMAN[place]}</text>'
-            drawn += f'<text class="bowl-count" x="{left + 30}" y="60">{count}</text>'
-        for place in range(last):
-            drawn += f'<path class="charge" d="M{59 + 66 * place} 12.5h4v-3.2l6 5.2-6 5.2v-3.2h-4Z"/>'
-        drawn += (
-            '<path class="spend" d="M161 66c-20 10-105 10-125 1"/><path class="spend-head" d="M30 61l11.5 2.5-7 7Z"/>'
-        )
-        wide = 66 * last + 58
-        return part(bowls, "div", "bowls", f'<svg viewBox="0 4 {wide} 74" aria-hidden="true">{drawn}</svg>')
-
-    def wheel(self, wheel: Wheel) -> str:
-        """The terrains in a circle, the own one on top, with the steps to each; the price of a step in the middle."""
-        drawn = '<circle cx="64" cy="66" r="43" class="ring-path"/>'
-        for place, spoke in enumerate(wheel.spokes):
-            angle = math.radians(-90 + 360 * place / len(wheel.spokes))
-            first, other = (18, 15) if len(wheel.spokes) > SPOKES else (22, 17)
-            x, y, radius = 64 + 43 * math.cos(angle), 66 + 43 * math.sin(angle), first if place == 0 else other
-            terrain = THEME.terrain(spoke.terrain)
-            at = f'cx="{number(x)}" cy="{number(y)}"'
-            drawn += f'<circle {at} r="{radius}" fill="var(--t-{terrain})"/>'
-            if f"pat-{terrain}" in LOOKS.drawings:
-                drawn += f'<circle {at} r="{radius}" fill="url(#pat-{terrain})"/>'
-            drawn += f'<circle class="clearing" {at} r="{number(radius * 0.75)}" fill="var(--t-{terrain})"/>'
-            drawn += f'<circle class="stop" {at} r="{radius}"/>'
-            drawn += use(f"t-{terrain}", x, y, radius * 1.2, f"t-{terrain}-ink")
-            if place and (spoke.steps or len(wheel.spokes) <= SPOKES):
-                by_x, by_y = 64 + 62 * math.cos(angle), 66 + 62 * math.sin(angle)
-                drawn += f'<circle class="badge" cx="{number(by_x)}" cy="{number(by_y)}" r="8"/>'
-                drawn += f'<text x="{number(by_x)}" y="{number(by_y + 4)}">{spoke.steps}</text>'
-        drawn += self.step_price(wheel.price)
-        high = 142 if len(wheel.spokes) > SPOKES else 130
-        return part(wheel, "div", "wheel", f'<svg viewBox="-8 -2 144 {high}" aria-hidden="true">{drawn}</svg>')
-
-    def step_price(self, price: list[Icon]) -> str:
-        """The sign of a step and what one costs; coins have the number on them, other goods beside them."""
-        step, *goods = price
-        sign = symbol_of(step.word)
-        ink = "" if step.word in COINS else "ink-2"
-        if not goods:
-            return use(sign, 64, 66, 20, ink)
-        if len(goods) == 1 and goods[0].word == "money":
-            drawn = use(sign, 57, 66, 17, "ink-2") + use("r-coin", 74, 67, 16)
-            return f'{drawn}<text class="on-coin" fill="var(--money-ink)" x="74" y="71">{escape(goods[0].text)}</text>'
-        drawn = use(sign, 64, 57, 18, ink)
-        for place, good in enumerate(goods):
-            x = 64 + (place - (len(goods) - 1) / 2) * 26
-            drawn += f'<text x="{number(x - 7)}" y="79">{escape(good.text)}</text>'
-            drawn += use(symbol_of(good.word), x + 6, 75, 14)
-        return drawn
 
     def abilities(self) -> str:
-        if not self.mat.effects:
+        """All sentences that can be read nowhere else on the mat, behind a button in its head."""
+        said = [(self.mat.name, entry) for entry in self.mat.effects]
+        single = [plate for plate in self.own.plates if self.alone(plate)]
+        said += [(plate.group, entry) for plate in single for entry in plate.effects if not drawable(entry)]
+        if not said:
             return ""
-        said = "".join(f"<span>{escape(entry.text)}</span>" for entry in self.mat.effects)
-        return f'<p class="ability">{icon("i-book", 16, "soft")}{said}</p>'
+        title = str(Message("draw.abilities", name=self.mat.name))
+        lines = "".join(f"<p><b>{escape(name)}</b> {escape(entry.text)}</p>" for name, entry in said)
+        opens = f"<summary title={quoteattr(title)} aria-label={quoteattr(title)}>{icon('i-book', 18)}</summary>"
+        return f'<details class="ability">{opens}<div class="sentences">{lines}</div></details>'
+
+    # Goods
+
+    def purse(self) -> str:
+        """What is held."""
+        held = "".join(figure(entry, 22, "big", self.mat.colour) for entry in self.own.held)
+        return f'<div class="purse{self.own.many}">{held}</div>'
+
+    def to_come(self) -> str:
+        """The next income."""
+        if not self.own.income:
+            return ""
+        shown = "".join(
+            part(entry, "span", "", amount(Icon(f"+{entry.number}", entry.word), 13)) for entry in self.own.income
+        )
+        return f'<div class="to-come">{word_icon("hand", 18)}<span>{Message("draw.next-income")}</span>{shown}</div>'
+
+    def cycle(self) -> str:
+        """Bowls, and the wheel beside or below them."""
+        drawn = "".join(bowls(shown) for shown in self.own.bowls) + "".join(wheel(shown) for shown in self.own.wheels)
+        return f'<div class="cycle-row">{drawn}</div>' if drawn else ""
 
     # Rows
 
     def label(self, name: str, prices: list[Icon]) -> str:
         """The name of a row and what one costs: the lower price first."""
-        shown = escape(name)
-        if not prices:
-            return f'<div class="price"><b>{shown}</b></div>'
-        words = list(dict.fromkeys(price.word for price in prices))  # different goods are paid together
-        every = [Icon("/".join(price.text for price in prices if price.word == word), word) for word in words]
-        if len(every) == 1:
-            return f'<div class="price"><b>{shown}</b>{amount(every[0], 13)}</div>'
-        return f'<div class="price goods"><b>{shown}</b><span>{amounts(every, 13)}</span></div>'
+        return f'<div class="price"><b>{escape(name)}</b><span>{self.price(prices)}</span></div>'
+
+    def price(self, prices: list[Icon]) -> str:
+        """Prices of the same good are alternatives; different goods are paid together."""
+        words = list(dict.fromkeys(price.word for price in prices))
+        return amounts(
+            [Icon("/".join(price.text for price in prices if price.word == word), word) for word in words], 12
+        )
 
     def plates(self) -> str:
-        """Pieces that do something once they are built."""
-        plates = self.scene.of(Plate, seat=self.mat.seat)
-        if not plates:
-            return ""
+        """Pieces that do something once they are built: those of a kind below each other, single ones side by side."""
+        single = "".join(self.great(plate) for plate in self.own.plates if self.alone(plate))
         shown = ""
-        for group in dict.fromkeys(plate.group for plate in plates):
-            same = [plate for plate in plates if plate.group == group]
-            label = self.label(group, same[0].prices)
+        for group in dict.fromkeys(plate.group for plate in self.own.plates if not self.alone(plate)):
+            same = [plate for plate in self.own.plates if plate.group == group]
             drawn = "".join(self.plate(plate) for plate in same)
-            shown += f'<div class="build-row">{label}<div class="plates">{drawn}</div></div>'
-        return shown
+            shown += (
+                f'<div class="build-row">{self.label(group, same[0].prices)}<div class="plates">{drawn}</div></div>'
+            )
+        return shown + (f'<div class="build-row duo">{single}</div>' if single else "")
+
+    def alone(self, plate: Plate) -> bool:
+        """Is it the only one of its kind?"""
+        return sum(other.group == plate.group for other in self.own.plates) == 1
 
     def plate(self, plate: Plate) -> str:
+        """A piece with a line of its own: its sentence can be read."""
         if plate.at:
             sign = f'<b class="stands">{icon("i-check", 13)}{escape(plate.at)}</b>'
             sign = icon("a-octagon-used", 24) if plate.used else sign
         else:
-            sign = silhouette(plate.piece, plate.colour, 28)
+            sign = silhouette(plate.piece, plate.colour, 26)
         name = f"<i>{escape(plate.name)}</i>" if plate.name else ""
         inner = f'<span class="sign">{sign}{name}</span>'
         inner += f'<span class="does">{effects(plate.effects, plate.used)}</span>'
         return part(plate, "div", f"plate {'built' if plate.at else ''}", inner)
 
+    def great(self, plate: Plate) -> str:
+        """A piece with half a line: its name, its price or place, and what it brings; a book if only sentences tell."""
+        if plate.at:
+            sign, state = icon("i-check", 14), f'<span class="at">{escape(plate.at)}</span>'
+        else:
+            sign, state = silhouette(plate.piece, plate.colour, 25), self.price(plate.prices)
+        told = [entry for entry in plate.effects if entry.acts or not drawable(entry)]
+        gains = "".join(self.gain(entry) for entry in plate.effects if entry not in told)
+        deeds = "".join(dict.fromkeys(effect_icons(entry, plate.used, act=20) for entry in told if entry.acts))
+        if told and not deeds:
+            deeds = icon("i-book", 14, "soft")
+        point = icon("i-right", 8, "faint") if state and gains else ""
+        inner = f'{sign}<span class="gname"><b>{escape(plate.group)}</b>{deeds}</span>'
+        inner += f'<span class="does">{state}{point}{gains}</span>'
+        return part(plate, "div", f"plate great {'built' if plate.at else ''}", inner)
+
+    def gain(self, entry: Effect) -> str:
+        """What something brings, without the sign of an income."""
+        return amounts([item for item in entry.icons if item.word != "hand"], 12)
+
     def rows(self) -> str:
         return "".join(
-            f'<div class="build-row">{self.label(row.name, row.prices)}{self.row(row)}</div>'
-            for row in self.scene.of(Slots, seat=self.mat.seat)
+            f'<div class="build-row">{self.label(row.name, row.prices)}{self.row(row)}</div>' for row in self.own.rows
         )
 
     def row(self, row: Slots) -> str:
@@ -252,15 +170,18 @@ class MatPainter:
         gives = amounts(slot.icons, 12) or '<span class="none">·</span>'
         if slot.open:
             return f'<span class="slot open"><span class="yield">{gives}</span></span>'
-        return f'<span class="slot">{silhouette(row.piece, row.colour, 24)}<span class="yield">{gives}</span></span>'
+        return f'<span class="slot">{silhouette(row.piece, row.colour, 21)}<span class="yield">{gives}</span></span>'
+
+    # Tracks
 
     def tracks(self) -> str:
-        shown = "".join(self.track(track) for track in self.scene.of(Track, seat=self.mat.seat))
-        if self.tokens:
+        shown = "".join(self.track(track) for track in self.own.tracks)
+        tokens = self.own.tokens
+        if tokens:
             items = "".join(
-                f"<li>{part(tile, 'span', f'token {tile.state}', self.token(tile))}</li>" for tile in self.tokens
+                f"<li>{part(tile, 'span', f'token {tile.state}', self.token(tile))}</li>" for tile in tokens
             )
-            name = str(Message("draw.towns")) if self.tokens[0].group == "town" else ""
+            name = str(Message("draw.towns")) if tokens[0].group == "town" else ""
             shown += f'<div class="track"><b>{escape(name)}</b><ol class="tokens">{items}</ol></div>'
         return f'<div class="tracks">{shown}</div>' if shown else ""
 
@@ -270,101 +191,60 @@ class MatPainter:
         return amounts([Icon("", item.word) if item.text == "1" else item for item in plain], 13)
 
     def track(self, track: Track) -> str:
-        """A row of stops; the one the seat stands on is filled with its colour."""
+        """A row of stops; the one the seat stands on is filled with its colour. What reaching it brought is gone."""
+        first = track.at if len(track.stops) >= LINE else 0
         stops = "".join(
-            f'<li class="{"at" if place == track.at else ""}">'
-            f"{word_icon(track.word, 17) if place == track.at else ''}{escape(stop.text)}{amounts(stop.icons, 11)}</li>"
+            f'<li class="{"at" if place == track.at else "past" if place < track.at else ""}">'
+            f"{word_icon(track.word, 15) if place == track.at else ''}{escape(stop.text)}"
+            f"{amounts([item for item in stop.icons if place > track.at or not gained(item)], 11)}</li>"
             for place, stop in enumerate(track.stops)
+            if first <= place < first + LINE
         )
-        inner = f"<b>{escape(track.name)}</b>{amounts(track.prices, 13)}<ol>{stops}</ol>"
-        return part(track, "div", "track", inner)
+        price = f'<span class="pays">{amounts(track.prices, 12)}</span>'
+        return part(track, "div", "track", f"<b>{escape(track.name)}</b>{price}<ol>{stops}</ol>")
+
+    # Tiles
 
     def held_tiles(self) -> str:
-        """Tiles the seat holds, and their actions; small tiles stand side by side."""
-        shown, chips = "", ""
-        actions = self.scene.of(Action, "mats", self.mat.seat)
-        for tile in self.named:
-            inner = f'<span class="letter">{escape(tile.name)}</span>'
-            for entry in tile.effects:
-                if not (actions and entry.icons and entry.icons[0].word == "action"):
-                    inner += f'<span class="line">{effect_icons(entry)}</span>'
-            if tile in self.small:
-                chips += part(tile, "span", "held-chip", inner)
-            else:
-                shown += part(tile, "div", "held-tile", inner)
-        if chips:
-            shown += f'<div class="chips">{chips}</div>'
-        printed = [entry for plate in self.scene.of(Plate, seat=self.mat.seat) for entry in plate.effects]
-        printed += self.mat.effects
-        for action in actions:
-            first = action.effects[0]
-            words = first.text if first not in printed else ""  # what is printed above is not said again
-            name = f"<b>{escape(action.name)}</b>" if self.many else ""
-            price = amounts(action.prices, 13)
-            inner = f"{effect_icons(first, action.used)}{name}{price}<span>{escape(words)}</span>"
-            shown += part(action, "div", f"held-action {'used' if action.used else ''}", inner)
-        return f'<div class="held">{shown}</div>' if shown else ""
+        """Tiles the seat holds with their actions, two in a line; then actions that belong to no tile."""
+        actions = {action.name: action for action in self.own.actions}
+        shown = "".join(self.held_tile(tile, actions.pop(tile.name, None)) for tile in self.own.named)
+        shown += "".join(self.held_action(action) for action in actions.values())
+        if not shown:
+            return ""
+        crowd = " crowd" if len(self.own.named) + len(actions) > CROWD else ""
+        return f'<div class="held{crowd}">{shown}</div>'
 
-    # Short forms
+    def held_tile(self, tile: Tile, action: Action | None) -> str:
+        """Its name and what it does; its action can be pointed at."""
+        lasting = [entry for entry in tile.effects if not (tile in self.own.small and brought(entry))] or tile.effects
+        shown = [entry for entry in lasting if not entry.acts]
+        wide = " wide" if sum(len(entry.icons) for entry in shown) > HALF else ""
+        inner = name_tag(tile.name)
+        inner += f'<span class="line">{"".join(effect_icons(entry, size=12) for entry in shown)}</span>'
+        if action is None:
+            inner += "".join(effect_icons(entry, act=24) for entry in lasting if entry.acts)
+            return part(tile, "div", f"held-tile{wide}", inner)
+        done = effect_icons(action.effects[0], action.used, act=24)
+        inner += part(action, "span", f"held-action {'used' if action.used else ''}", done)
+        return part(tile, "div", f"held-tile{wide}", inner, role="group")
 
-    def card(self) -> str:
-        """The short form among the rivals: everything that changes, in three lines."""
-        marks = self.seat.marks
-        out = f'<span class="tag">{icon("r-scroll", 14)}{Message("draw.out")}</span>' if "out" in marks else ""
-        letters = "".join(
-            part(tile, "span", "letter small", escape(tile.name)) for tile in self.named if tile not in self.small
-        )
-        inner = self.head("h3", "mat-head", out + letters)
-        if self.held:
-            inner += f'<div class="figures{self.many}">{self.figures(17)}{self.to_come(13)}</div>'
-            inner += f'<div class="figures stock{self.many}">{self.stock()}{self.cards()}</div>'
-        if self.small:
-            names = "".join(part(tile, "span", "chip-name", escape(tile.name)) for tile in self.small)
-            inner += f'<div class="figures stock many">{names}</div>'
-        kind = " ".join(
-            ["panel mat rival", colour_class(self.mat.colour), *(mark for mark in ("out", "to-move") if mark in marks)]
-        )
-        return unit(f"rival:{self.mat.seat}", "article", kind, inner, f' data-seat="{self.mat.seat}"')
+    def held_action(self, action: Action) -> str:
+        inner = f"{name_tag(action.name)}{amounts(action.prices, 12)}"
+        inner += effect_icons(action.effects[0], action.used, act=24)
+        return part(action, "div", f"held-tile held-action {'used' if action.used else ''}", inner)
 
-    def figures(self, size: float, most: int | None = None) -> str:
-        """What is held, or the first of it, the bowls after the first good."""
-        shown = [self.figure(entry, size, "count") for entry in self.held[:most]]
-        for bowls in self.scene.of(Bowls, seat=self.mat.seat):
-            counts = "".join(f"<i>{count}</i>" for count in bowls.counts)
-            shown.insert(1, part(bowls, "span", "mini-bowls", f"{icon('r-power', size - 1)}{counts}"))
-        return "".join(shown)
 
-    def stock(self) -> str:
-        """How many pieces of each kind stand on the board, and how many tiles of the set are used."""
-        shown = ""
-        for row in reversed(self.scene.of(Slots, seat=self.mat.seat)):
-            built = sum(slot.open for slot in row.slots)
-            shown += self.count(row.piece, row.colour, built, len(row.slots))
-        plates = self.scene.of(Plate, seat=self.mat.seat)
-        for word in dict.fromkeys(plate.piece for plate in plates):
-            same = [plate for plate in plates if plate.piece == word]
-            shown += self.count(word, same[0].colour, sum(bool(plate.at) for plate in same), len(same))
-        used = sum(tile.state == "used" for tile in self.tokens)
-        if used and self.tokens[0].group in SYMBOLS:
-            shown += f'<span class="count">{word_icon(self.tokens[0].group, 17)}{used}</span>'
-        return shown
+def drawable(entry: Effect) -> bool:
+    """Do its icons tell all?"""
+    return bool(entry.icons) and known(entry.icons)
 
-    def cards(self) -> str:
-        """Cards by their kind; each says aloud what it is."""
-        found = self.scene.of(Card, "mats", self.mat.seat)
-        return "".join(part(card, "span", "count", word_icon(card.word, 17)) for card in found)
 
-    def count(self, word: str, colour: str, built: int, total: int) -> str:
-        return f'<span class="count">{silhouette(word, colour, 24)}{built}<small>/{total}</small></span>'
+def gained(item: Icon) -> bool:
+    """Is it something one gets?"""
+    return item.text.startswith("+")
 
-    def strip(self) -> str:
-        """The supply in one line, for a small screen."""
-        points = f'<span class="count">{word_icon("points", 18)}{self.seat.points}</span>'
-        inner = f"{self.figures(20, MANY)}{points}" if self.held else ""
-        return unit(
-            f"strip:{self.mat.seat}",
-            "div",
-            f"strip {colour_class(self.mat.colour)}",
-            inner,
-            f' data-seat="{self.mat.seat}"',
-        )
+
+def brought(entry: Effect) -> bool:
+    """Was this all had at once, so that a tile that is held does no more of it?"""
+    return all(gained(item) for item in entry.icons)

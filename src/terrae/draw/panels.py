@@ -5,20 +5,22 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
-from terrae.core.scene import Action, Icon, Ladder, Rank, Scene, Seat, Text, Tile
+from terrae.core.scene import Action, Icon, Ladder, Part, Rank, Scene, Seat, Text, Tile
 from terrae.draw.ladders import ladders
 from terrae.draw.markup import (
-    THEME,
     amount,
     amounts,
     colour_class,
     disc,
     effect_icons,
     effects,
+    ground,
     icon,
+    name_tag,
     octagon,
     part,
     silhouette,
+    told,
     unit,
     word_icon,
 )
@@ -44,6 +46,11 @@ def panels(scene: Scene) -> dict[str, str]:
     return found
 
 
+def excerpt(parts: list[Part]) -> str:
+    """Some parts of a table as a picture, without the table."""
+    return "".join(drawn for drawn in panels(Scene(parts)).values() if "data-part" in drawn)
+
+
 def heading(scene: Scene, name: str) -> str:
     words = scene.text(name)
     return f"<h2>{escape(words)}</h2>" if words else ""
@@ -67,21 +74,17 @@ def order(scene: Scene) -> str:
 
 
 def rounds(scene: Scene) -> str:
-    """One tile for each round: the current one framed, past ones struck."""
+    """One tile for each round, in one line: the current one framed, past ones struck; what scores at the end last."""
     shown = ""
-    found = scene.of(Tile, "rounds")
-    tall = any(len(tile.effects) > 1 for tile in found)  # then effects stand one below the other
-    for tile in found:
+    for tile in scene.of(Tile, "rounds"):
+        lines = "".join(f'<span class="line">{effect_icons(entry, size=13)}</span>' for entry in tile.effects)
         inner = f'<span class="no">{escape(tile.name)}</span>'
-        lines = [effect_icons(entry, size=14) for entry in tile.effects]
-        inner += "".join(f'<span class="line">{line}</span>' if tall else line for line in lines) or (
-            '<span class="none">?</span>'
-        )
+        inner += f'<span class="pays">{lines}</span>' if lines else '<span class="none">?</span>'
         kind = f"round {tile.state}{' end' if tile.group == 'final' else ''}"
         now = ' aria-current="step"' if tile.state == "now" else ""
         shown += f"<li{now}>{part(tile, 'div', kind, inner)}</li>"
     label = f' aria-label="{escape(scene.text("heading:rounds"))}"'
-    return unit("rounds", "ol", "rounds tall" if tall else "rounds", shown, label)
+    return unit("rounds", "ol", "rounds", shown, label)
 
 
 def actions(scene: Scene) -> str:
@@ -90,7 +93,7 @@ def actions(scene: Scene) -> str:
     shown = ""
     for action in found:
         items = [item for entry in action.effects for item in entry.icons if item.word != "action"]
-        inner = f'<span class="cost">{amounts(action.prices, 15)}</span>{octagon(items, action.used)}'
+        inner = f'<span class="cost">{amounts(action.prices, 14)}</span>{octagon(items, action.used, 40)}'
         inner += f'<span class="name">{escape(action.name)}</span>'
         shown += f"<li>{part(action, 'div', 'act used' if action.used else 'act', inner)}</li>"
     return group("actions", heading(scene, "heading:actions"), f'<ul class="acts">{shown}</ul>' if found else "")
@@ -102,18 +105,29 @@ def group(name: str, head: str, inner: str) -> str:
 
 
 def tiles(scene: Scene) -> str:
-    """The tiles that lie beside the board, with the coins on them."""
+    """The tiles that lie beside the board, with the coins on them; then those of the same kinds that seats hold."""
     found = scene.of(Tile, "tiles")
     shown = "".join(f"<li>{part(tile, 'div', 'tile-card', face(tile))}</li>" for tile in found)
+    if found:
+        kinds = {tile.group for tile in found if tile.group}
+        shown += "".join(far(scene, tile) for tile in scene.of(Tile, "mats") if tile.group in kinds)
     return group("tiles", heading(scene, "heading:tiles"), f'<ul class="tile-cards">{shown}</ul>' if found else "")
 
 
+def far(scene: Scene, tile: Tile) -> str:
+    """A tile that somebody holds: what it is, and whose."""
+    holder = next((seat.name for seat in scene.of(Seat) if seat.seat == tile.seat), "")
+    said = told(str(Message("draw.held-by", tile=tile.label, name=holder)))
+    return f'<li class="far"><div class="tile-card"{said}>{face(tile)}{seat_disc(scene, tile.seat)}</div></li>'
+
+
 def face(tile: Tile) -> str:
-    """Letter, coins and effects of a tile."""
+    """Name, coins and effects of a tile."""
     coins = f'<span class="coins">{icon("r-coin", 17) * min(tile.coins, 4)}</span>' if tile.coins else ""
     if tile.coins > 4:
         coins = f'<span class="coins">{amount(Icon(str(tile.coins), "coin"), 17)}</span>'
-    return f'<span class="letter">{escape(tile.name)}</span>{coins}{effects(tile.effects, tile.state == "used", 15)}'
+    does = effects(tile.effects, tile.state == "used", 15)
+    return f'<span class="tile-top">{name_tag(tile.name)}{coins}</span><span class="gives">{does}</span>'
 
 
 def sets(scene: Scene) -> str:
@@ -131,13 +145,17 @@ def sets(scene: Scene) -> str:
 
 
 def counted(scene: Scene, area: str) -> str:
-    """Tiles of which there are several: what each gives, and how many are left."""
+    """Tiles of which there are several: the name, how many are left, what each gives."""
+    found = scene.of(Tile, area)
     shown = ""
-    for tile in scene.of(Tile, area):
-        lines = "".join(f'<span class="line">{effect_icons(entry)}</span>' for entry in tile.effects)
-        inner = f'<span class="of"><b>{escape(tile.name)}</b>×{tile.left}</span><span class="gives">{lines}</span>'
+    for tile in found:
+        lines = "".join(f'<span class="line">{effect_icons(entry, size=12, act=20)}</span>' for entry in tile.effects)
+        inner = (
+            f'<span class="tile-top">{name_tag(tile.name)}<i>×{tile.left}</i></span><span class="gives">{lines}</span>'
+        )
         shown += f"<li>{part(tile, 'div', f'set-tile counted {tile.state}', inner)}</li>"
-    return group(area, heading(scene, f"heading:{area}"), f'<ul class="set-tiles">{shown}</ul>' if shown else "")
+    listed = f'<ul class="set-tiles kinds">{shown}</ul>' if found else ""
+    return group(area, heading(scene, f"heading:{area}"), listed)
 
 
 def standing(scene: Scene) -> str:
@@ -182,7 +200,7 @@ def choices(scene: Scene) -> str:
     )
     for colour in (tile for tile in found if tile.group == "colour"):
         band = f"{disc(colour.colour)}<b>{escape(colour.name)}</b>"
-        band += terrain(colour.terrain) if colour.terrain else ""
+        band += ground(colour.terrain) if colour.terrain else ""
         if colour.seat:
             band += f'<span class="taken">{seat_disc(scene, colour.seat)}</span>'
         inner = part(colour, "div", "choice-band", band)
@@ -198,23 +216,12 @@ def choices(scene: Scene) -> str:
 def pick(tile: Tile) -> str:
     """A terrain that somebody may pick, with what it costs."""
     price = "".join(amounts(entry.icons) for entry in tile.effects)
-    return f"{terrain(tile.terrain)}<b>{escape(tile.name)}</b>{price}"
+    return f"{ground(tile.terrain)}<b>{escape(tile.name)}</b>{price}"
 
 
 def faction(card: Tile) -> str:
     texts = "".join(f"<p>{escape(entry.text)}</p>" for entry in card.effects)
     return f"<h3>{escape(card.name)}</h3>{texts}"
-
-
-def terrain(word: str) -> str:
-    """A small hex of a terrain."""
-    name = THEME.terrain(word)
-    return (
-        '<svg class="icon ground" width="26" height="26" viewBox="-40 -40 80 80" aria-hidden="true">'
-        f'<use href="#hx" fill="var(--t-{name})"/><use href="#hx" fill="url(#pat-{name})"/>'
-        f'<circle r="22" fill="var(--t-{name})" opacity=".6"/>'
-        f'<use href="#t-{name}" x="-22" y="-22" width="44" height="44" color="var(--t-{name}-ink)"/></svg>'
-    )
 
 
 # Key
@@ -227,7 +234,7 @@ def key(scene: Scene) -> str:
         if entry.role == "heading":
             continue
         if entry.role == "terrain":
-            sign = terrain(entry.word)
+            sign = ground(entry.word)
         elif entry.role == "neutral":
             sign = silhouette(entry.word, "", 24)
         else:

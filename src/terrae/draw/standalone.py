@@ -23,7 +23,7 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^)]*)?\)")
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 SHADE = re.compile(r'<g class="shade">.*?</g>')
 SVG, XHTML = 'xmlns="http://www.w3.org/2000/svg"', 'xmlns="http://www.w3.org/1999/xhtml"'
-OPEN = '<details open="" '  # nothing waits for a click
+CLOSED, OPEN = "<details ", '<details open="" '  # nothing waits for a click
 BLACK = "-shade"  # ends the name of a symbol that is drawn all black
 BROAD = 1400  # the width of the sheet on which bands are laid out
 HIGH = {"row": 100, "track": 49}  # the room of a band there, by its look
@@ -33,7 +33,7 @@ EDGE = 12
 def html(scene: Scene, theme: str = "light") -> str:
     """The whole table. All mats lie open, at both sides of a board of hexes where there is room."""
     drawn = units.paint(scene)
-    mats = [drawn[f"mat:{mat.seat}"] for mat in scene.of(Mat)]
+    mats = [drawn[f"mat:{mat.seat}"].replace(CLOSED, OPEN) for mat in scene.of(Mat)]
     half = 0 if scene.of(Band) else (len(mats) + 1) // 2
     said = [scene.text(name) for name in ("title", "round", "prompt")]
     body = (
@@ -41,7 +41,7 @@ def html(scene: Scene, theme: str = "light") -> str:
         f'<main class="sheet"><div class="col left">{"".join(mats[:half])}</div><div class="col centre">'
         f'<p class="asked-now">{escape(said[2])}</p>{drawn["rounds"]}{units.choices(drawn)}'
         f"{units.board(scene, drawn)}{units.tiles(drawn)}{drawn['standing']}"
-        f"{drawn['key'].replace('<details ', OPEN, 1)}</div>"
+        f"{drawn['key'].replace(CLOSED, OPEN)}</div>"
         f'<div class="col right">{"".join(mats[half:])}</div></main>'
     )
     return (

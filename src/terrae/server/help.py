@@ -8,10 +8,11 @@ from functools import cache
 from markupsafe import Markup
 
 from terrae.core.game import Game, find_game, games
-from terrae.core.help import HelpEntry, HelpPage
+from terrae.core.help import HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message, known
 from terrae.core.scene import Effect
 from terrae.draw import markup
+from terrae.draw.panels import excerpt
 from terrae.draw.theme import SYMBOLS
 
 GROUPS = ("rules", "sheets", "parts")
@@ -28,11 +29,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Section:
-    """Paragraphs, then lines."""
+    """Signs in the heading, a picture, paragraphs, then lines."""
 
     title: str
     texts: list[str]
     entries: list[Line]
+    signs: Markup
+    picture: Markup
 
 
 @dataclass(frozen=True)
@@ -99,11 +102,18 @@ def sheet(name: str, page: str) -> Sheet | None:
 
 def paint(page: HelpPage) -> Sheet:
     """A page with its icons drawn."""
-    sections = [
-        Section(section.title, section.texts, [line(entry) for entry in section.entries]) for section in page.sections
-    ]
+    sections = [painted(section) for section in page.sections]
     colour_class = markup.colour_class(page.colour)
     return Sheet(page.name, page.title, page.group, page.about, page.colour, colour_class, sections)
+
+
+def painted(section: HelpSection) -> Section:
+    """A section with its signs and its picture, which say nothing aloud that is not written."""
+    signs = "".join(markup.word_icon(sign.word, 24) for sign in section.signs)
+    picture = f'<div class="excerpt" aria-hidden="true">{excerpt(section.shown)}</div>' if section.shown else ""
+    return Section(
+        section.title, section.texts, [line(entry) for entry in section.entries], Markup(signs), Markup(picture)
+    )
 
 
 def line(entry: HelpEntry) -> Line:

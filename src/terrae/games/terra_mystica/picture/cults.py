@@ -27,9 +27,18 @@ def ladder(view: View, name: str, cult: View) -> Ladder:
         label=say("cult", cult=say(f"cult-{name}"), stand=stand or say("nobody")),
         word=CULTS[name],
         name=say(f"cult-{name}"),
-        stops=[Stop(str(at), [Icon(str(power), "power")] if power else []) for at, power in enumerate(cult["power"])],
+        stops=stops(cult["power"]),
         markers=[Marker(number, colour_of(owner(view, number)), levels[number]) for number in by_height],
     )
+
+
+def stops(power: list[int]) -> list[Stop]:
+    """The steps with the power they bring; the last takes a key."""
+    last = len(power) - 1
+    return [
+        Stop(str(at), [Icon(str(gain), "power")] if gain else [], [Icon("", "keys")] if at == last else [])
+        for at, gain in enumerate(power)
+    ]
 
 
 def places(view: View, name: str, cult: View) -> list[Part]:

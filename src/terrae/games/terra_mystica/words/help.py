@@ -10,6 +10,7 @@ from terrae.core.game import Option
 from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.scene import Icon
 from terrae.games.terra_mystica.picture.captions import COLOURS, LANDS, WORDS
+from terrae.games.terra_mystica.picture.cults import cults
 from terrae.games.terra_mystica.rules.box import (
     CULTS,
     DWELLING,
@@ -35,6 +36,20 @@ from terrae.games.terra_mystica.words.names import cult, goods_text, needs, terr
 RULES = (
     "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
 )  # fmt: skip
+SIGNS = {
+    "aim": ["points"],
+    "round": ["hand", "action", "scroll"],
+    "transform": ["spades", "house"],
+    "reach": ["shipping", "bridges"],
+    "upgrade": ["house", "trading-post", "temple", "stronghold", "sanctuary"],
+    "power": ["bowl", "power", "power-spend"],
+    "neighbours": ["house", "power"],
+    "towns": ["settlement", "keys"],
+    "cults": ["fire", "water", "earth", "air"],
+    "convert": ["power", "priests", "workers", "coins"],
+    "pass": ["scroll"],
+    "end": ["cults", "network", "points"],
+}  # what the parts of the rules are about
 GAME = "terra-mystica"
 DESK = Desk(GAME, WORDS)
 say, entry, each = DESK.say, DESK.entry, DESK.each
@@ -44,7 +59,7 @@ VARIABLE = "variable"  # the home of a faction that picks one
 def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
-        DESK.rules(RULES, numbers(box)),
+        DESK.rules(RULES, numbers(box), SIGNS),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
         cult_board(box),
@@ -198,6 +213,7 @@ def structures(mat: Mat) -> list[HelpEntry]:
                 power=mat.power[kind],
                 income=incomes(mat.income[kind]),
             ),
+            [[Icon("", WORDS[KINDS[kind]])]],
         )
         for kind in range(len(KINDS))
     ]
@@ -286,9 +302,14 @@ def cult_board(box: Box) -> HelpPage:
         for number in range(len(CULTS))
     ]
     texts = say("cults-text", **values).split("\n")
-    return HelpPage(
-        "cults", say("cult-board"), "parts", say("cult-board-about"), [HelpSection(say("cults-title"), texts, entries)]
-    )
+    section = HelpSection(say("cults-title"), texts, entries, shown=cults({"cults": empty_tracks(box), "seats": []}))
+    return HelpPage("cults", say("cult-board"), "parts", say("cult-board-about"), [section])
+
+
+def empty_tracks(box: Box) -> dict[str, object]:
+    """The tracks as they are before anybody is there."""
+    places = [{"steps": steps, "taken": False} for steps in box.priest_steps]
+    return {name: {"levels": {}, "power": list(box.step_power), "places": places} for name in CULTS}
 
 
 def bonuses(box: Box, number: int) -> str:

@@ -13,12 +13,23 @@ from terrae.games.terra_nova.rules.faction import Faction
 DESK = Desk("terra-nova", PIECES)
 say, entry, each = DESK.say, DESK.entry, DESK.each
 RULES = ("aim", "round", "habitable", "buildings", "reach", "power", "towns", "drop-out", "end")
+SIGNS = {
+    "aim": ["points"],
+    "round": ["hand", "action", "scroll"],
+    "habitable": ["wheel", "shovel"],
+    "buildings": ["house", "trading-post", "palace"],
+    "reach": ["sailing", "bridge"],
+    "power": ["bowl", "power", "power-spend"],
+    "towns": ["settlement", "town"],
+    "drop-out": ["scroll"],
+    "end": ["territory", "points"],
+}  # what the parts of the rules are about
 
 
 def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
-        DESK.rules(RULES, numbers(box)),
+        DESK.rules(RULES, numbers(box), SIGNS),
         *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
         tiles(box),
         DESK.verbs(CATALOGUE),
