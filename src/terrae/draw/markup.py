@@ -181,7 +181,9 @@ def part(shown: Part, tag: str, kind: str, inner: str, *, label: str = "", role:
     """An element that stands for a part of the scene: it bears its name, and says it aloud."""
     spoken = quoteattr(label or shown.label)
     name = quoteattr(shown.id)
-    return f'<{tag} class="{kind}" data-part={name} role="{role}" aria-label={spoken}{extra}>{inner}</{tag}>'
+    code = getattr(shown, "code", "")
+    typed = f" data-code={quoteattr(code)}" if code else ""
+    return f'<{tag} class="{kind}" data-part={name}{typed} role="{role}" aria-label={spoken}{extra}>{inner}</{tag}>'
 
 
 def unit(name: str, tag: str, kind: str, inner: str, extra: str = "") -> str:

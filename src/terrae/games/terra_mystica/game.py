@@ -90,6 +90,7 @@ class TerraMystica(Game[Mystica, Box]):
     catalogue = CATALOGUE
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
+    trades = ("convert",)
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
     formats = (SNELLMAN,)
 
@@ -205,6 +206,9 @@ class TerraMystica(Game[Mystica, Box]):
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
+    about = staticmethod(asks.about)
+    log = staticmethod(asks.log)
+    icon = staticmethod(asks.icon)
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     put_off = staticmethod(asks.put_off)
@@ -215,6 +219,9 @@ class TerraMystica(Game[Mystica, Box]):
         return help.pages(standard_box(), self.options)
 
     audit = staticmethod(audit)
+
+    def called(self, state: Mystica) -> list[str]:
+        return [seat.faction.mat.name for seat in state.seats]
 
     def sides(self, state: Mystica) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]

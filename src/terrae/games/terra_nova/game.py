@@ -69,6 +69,7 @@ class TerraNova(Game[Nova, Box]):
     catalogue = CATALOGUE
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
+    trades = ("exchange", "worship")
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"setup": "first-game"}
 
@@ -166,6 +167,9 @@ class TerraNova(Game[Nova, Box]):
     def scores(self, state: Nova) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
+    def called(self, state: Nova) -> list[str]:
+        return [seat.faction.mat.name for seat in state.seats]
+
     def sides(self, state: Nova) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
 
@@ -173,6 +177,8 @@ class TerraNova(Game[Nova, Box]):
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
+    about = staticmethod(asks.about)
+    log = staticmethod(asks.log)
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     audit = staticmethod(audit)

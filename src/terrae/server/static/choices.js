@@ -336,7 +336,8 @@ function showPreview(element, choices) {
 function showLabel(element) {
   const label = element.getAttribute("aria-label");
   if (!label || !element.isConnected || element.querySelector("[data-part]")) return; // a part of parts says nothing new
-  $("preview").replaceChildren(h("p", { class: "quiet" }, label));
+  const { code } = element.dataset; // what would be typed
+  $("preview").replaceChildren(h("p", { class: "quiet" }, code ? `${label} (${code})` : label));
   place($("preview"), element);
 }
 

@@ -42,6 +42,15 @@ def goods_text(goods: Goods) -> Message:
     return in_words({name: int(getattr(goods, name)) for name in GOODS})
 
 
+FAMILIES = ("tile", "power", "special", "final")  # of the sources under which tiles, cards and actions are named
+
+
+def named(code: str) -> Message:
+    """A tile, card or action by its name; by its code if it has none."""
+    family = next((family for family in FAMILIES if VOICE.knows(f"name.{family}:{code}")), FAMILIES[0])
+    return VOICE.name(f"{family}:{code}")
+
+
 def who(state: Mystica, seat: int) -> Message:
     """A seat as others speak of it."""
     if seat == NATURE:

@@ -1,0 +1,120 @@
+"""Names, not codes: whatever people are shown of a game is in words; codes stay in typed moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from terrae.core.asks import ask
+from terrae.core.game import Game, find_game, games
+from terrae.core.match import Match
+from terrae.core.messages import templates
+from terrae.core.record import load
+from terrae.core.scene import Action, Card, Scene, Tile
+from terrae.core.state import NATURE
+from terrae.core.story import steps
+from terrae.core.wording import source_words
+from terrae.server.telling import scores
+
+TESTS = Path(__file__).parents[1]
+CODES = {
+    "terra-mystica": re.compile(r"\b(BON|FAV|TW|ACT|SCORE)\d|\bACT[A-Z]\d?\b|connected-|building-on"),
+    "terra-nova": re.compile(r"\btile [A-H]\b|\bbridge-\d|two-shovels"),
+    "terramara": re.compile(r"\b(A\d{3}|B\d\d|(PQ|FM|X)\d\d|SP\d|O\d|K\d|S\d\d)\b"),
+}
+NO_CODE = re.compile(r"(?!)")
+SHORT = 40  # letters of a label
+LONG_OPTIONS = ("choose",)  # answers that are whole effects
+NAME = 20  # letters of a name
+EVERY = 7  # plies between two positions whose questions are read
+
+
+def golden(title: str) -> list[Path]:
+    return sorted((TESTS / title.replace("-", "_") / "golden").glob("*.terrae"))
+
+
+GAMES = [(title, path) for title in games() for path in golden(title)[:: 3 if title != "terra-mystica" else 6]]
+FILES = pytest.mark.parametrize("title, path", GAMES, ids=[f"{title}-{path.stem}" for title, path in GAMES])
+
+
+def spoken(scene: Scene) -> Iterator[str]:
+    """All that a picture says and shows in letters."""
+    for part in scene.parts:
+        yield part.label
+        yield getattr(part, "name", "")
+        yield getattr(part, "text", "")
+        for effect in getattr(part, "effects", []):
+            yield effect.text
+
+
+def plain(title: str, text: object) -> bool:
+    """Is there no code of a tile, card or action in a text?"""
+    return not CODES.get(title, NO_CODE).search(str(text))
+
+
+@FILES
+def test_questions_labels_and_pictures_are_in_words(title: str, path: Path) -> None:
+    match = load(path)
+    game = match.game
+    for ply in range(0, match.ply, EVERY):
+        state = match.at(ply)
+        for text in spoken(game.scene(game.view(state))):
+            assert plain(title, text), text
+        for seat in {decision.seat for decision in state.decisions()} - {NATURE}:
+            found = ask(game, state, seat)
+            assert found is not None
+            assert plain(title, found.question)
+            for choice in found.choices:
+                label = str(choice.label)
+                for text in (label, choice.about or "", choice.warning or ""):
+                    assert plain(title, text), choice
+                verb = game.catalogue.parse(choice.move).verb.word
+                assert len(label) <= SHORT or verb in LONG_OPTIONS, label
+
+
+@FILES
+def test_the_log_and_the_points_are_in_words(title: str, path: Path) -> None:
+    match = load(path)
+    told = steps(match, match.at(0), 0, match.ply)
+    assert [text for step in told for text in step.moves], "every move is told by some step"
+    for step in told:
+        assert step.text and plain(title, step.text), step
+    for event in match.ledger.events:
+        assert plain(title, source_words(title, event.source)), event.source
+    for score in scores(match):
+        assert all(plain(title, source) for source in score.sources)
+
+
+@pytest.mark.parametrize("title", games())
+def test_every_verb_has_its_line_in_the_log(title: str) -> None:
+    for family in find_game(title).catalogue.families:
+        verb = f"{title}.log.{family[0].verb.word.replace(' ', '-')}"
+        assert any(key == verb or key.startswith(f"{verb}-") for key in templates("en")), verb
+
+
+@pytest.mark.parametrize("title", games())
+def test_names_are_short_and_tell_things_of_a_kind_apart(title: str) -> None:
+    found: dict[str, list[str]] = {}
+    for key, name in templates("en").items():
+        if key.startswith(f"{title}.name.") and ":" in key:
+            kind = re.sub(r"(\d+|-[^-:]+)$", "", key)
+            found.setdefault(kind, []).append(name)
+            assert 0 < len(name) <= NAME and plain(title, name), key
+    for kind, names in found.items():
+        assert len(set(names)) == len(names), kind
+
+
+def shown_with_codes(game: Game, match: Match) -> Iterator[Tile | Action | Card]:
+    for ply in range(0, match.ply, 20):
+        scene = game.scene(game.view(match.at(ply)))
+        yield from (part for part in (*scene.of(Tile), *scene.of(Action), *scene.of(Card)) if part.code)
+
+
+@FILES
+def test_what_has_a_code_has_a_name_beside_it(title: str, path: Path) -> None:
+    match = load(path)
+    for part in shown_with_codes(match.game, match):
+        assert part.name != part.code or plain(title, part.code), part.id
