@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terrae.core.asks import ask
+from terrae.core.asks import ask, understand
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.messages import templates
@@ -118,3 +118,26 @@ def test_what_has_a_code_has_a_name_beside_it(title: str, path: Path) -> None:
     match = load(path)
     for part in shown_with_codes(match.game, match):
         assert part.name != part.code or plain(title, part.code), part.id
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("pass Markets", "pass BON7"), ("action 2 spades", "action ACT6"), ("+pilgrims", "+FAV6")]
+)
+def test_a_name_may_be_typed_where_it_is_clear(typed: str, meant: str) -> None:
+    assert understand(typed, find_game("terra-mystica").catalogue, []).text == meant
+
+
+def test_a_name_that_two_actions_share_is_not_clear() -> None:
+    assert "action Spade" not in find_game("terra-mystica").catalogue.aliases
+
+
+def test_trades_in_a_row_are_added_up_and_nothing_is_told_twice() -> None:
+    """Of the golden games: no line tells a conversion right after another, and a turn begins with a capital."""
+    match = load(golden("terra-mystica")[0])
+    state = match.at(0)
+    told = [steps(match, state, ply, ply + 1) for ply in range(match.ply)]
+    assert all(len(found) == 1 and found[0].text[0] == found[0].text[0].upper() for found in told)
+    whole = steps(match, match.at(0), 0, match.ply)
+    trades = [number for number, step in enumerate(whole) if step.moves[0].startswith("convert ")]
+    assert trades and not any(number + 1 in trades for number in trades)
+    assert any(len(whole[number].moves) > 1 for number in trades) or len(trades) < 10

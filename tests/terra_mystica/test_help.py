@@ -89,15 +89,15 @@ def test_every_tile_is_told() -> None:
         for tile in group:
             for effect in tile.effects:
                 assert str(effect.sentence()) in told[tile.name]
-    assert told["ACT4"] == "4 power. At once: 7 coins."
-    assert told["TW6"].endswith("(1 in the box) (option mini-expansion-1)")
-    assert told["BON10"].endswith("(option shipping-bonus)")
+    assert told["ACT4 Coins"] == "4 power. At once: 7 coins."
+    assert told["TW6 Two keys"].endswith("(1 in the box) (option mini-expansion-1)")
+    assert told["BON10 Voyages"].endswith("(option shipping-bonus)")
 
 
 def test_cults_are_told() -> None:
     told = entries("cults", 0)
     assert list(told) == [str(word("cult", cult)) for cult in CULTS]
-    assert "SCORE4, SCORE5" in told["fire"]
+    assert "Fire halls, Fire dwellings" in told["fire"]
     assert "space 10: 3" in words(PAGES["cults"])
 
 

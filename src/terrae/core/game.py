@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -90,7 +90,6 @@ class Game(Generic[S, C]):
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
     paid: Mapping[str, str] = {}  # events that are a cost by their nature, and in what
     wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
-    trades: Collection[str] = ()  # verbs that only turn goods into others: a log adds them up
     formats: Sequence[Format] = ()  # other ways of writing its games down
 
     # What a title must say
@@ -134,6 +133,10 @@ class Game(Generic[S, C]):
     def log(self, state: S, move: Move, seat: int | None = None) -> Message:
         """A move as the log tells it: what was done in the state in which it was played, in a few words."""
         return self.label(state, move, seat)
+
+    def trades(self, move: Move) -> bool:
+        """Does a move only turn goods into others? A log adds such moves up."""
+        return False
 
     def icon(self, state: S, move: Move, seat: int | None = None) -> str:
         """The picture of a move, as a word or symbol of its looks; nothing if it has none."""

@@ -44,7 +44,7 @@ def steps(match: Match, state: State, first: int, last: int) -> list[Step]:
         )
         state.play(move, seat)
         events = match.events(ply + 1)
-        trade = move.verb.word in game.trades
+        trade = game.trades(move)
         if trade and traded:
             traded += events
             found[-1] = Step(traded_words(game, traded, seat), step.icon, step.at, [*found[-1].moves, move.text])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from terrae.core.messages import Message, fields, known
-from terrae.core.moves import Move
+from terrae.core.moves import Catalogue, Move
 from terrae.core.state import Decision, State
 
 C = TypeVar("C")  # what is spoken of
@@ -83,6 +83,20 @@ def spelt(name: str) -> str:
 def asked(state: State, seat: int | None) -> Decision[Any]:
     """The question to a seat, or the one to be answered next."""
     return next((decision for decision in state.decisions() if decision.seat == seat), state.decision)
+
+
+def spellings(catalogue: Catalogue, name_of: Callable[[str], str]) -> dict[str, str]:
+    """Moves with names in place of codes, by what they mean, as far as that is clear: `pass Markets` is `pass BON7`.
+
+    Name of: what a code is called; nothing if it is no code.
+    """
+    found: dict[str, list[str]] = {}
+    for move in catalogue.moves:
+        code = target(move)
+        name = name_of(code if move.verb.glue else move.text.lstrip("+"))
+        if name:
+            found.setdefault(f"{move.text.removesuffix(code) if move.verb.glue else '+'}{name}", []).append(move.text)
+    return {text: meant[0] for text, meant in found.items() if len(meant) == 1 and text not in catalogue.by_text}
 
 
 def target(move: Move) -> str:

@@ -327,6 +327,7 @@ function showPreview(element, choices) {
   const card = $("preview");
   card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...choices.slice(0, 5).map((choice) => h("div", { class: "entry" },
     h("b", {}, choice.label),
+    choice.about && !element.dataset.label?.includes(choice.about) ? h("p", { class: "quiet" }, choice.about) : "",
     h("p", { class: "line" }, amounts(choice.cost, 15, "−"), amounts(choice.gain, 15, "+")),
     choice.warning ? h("p", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "")));
   if (choices.length > 5) card.append(h("p", { class: "quiet" }, say("more", { count: choices.length - 5 })));

@@ -55,7 +55,7 @@ export function disc(seat) {
   return painted ? painted.cloneNode(true) : h("span", { class: "disc seat-none" }, h("b", {}, seat || "·"));
 }
 
-/** What a seat is called: by its faction or colour, before it has one by the name of its player. */
+/** What a seat is called: by what it plays, before that is chosen by the name of its player. */
 export const nameOf = (position, seat) => {
   const entry = position.seats?.find((one) => one.seat === seat);
   return entry?.called || entry?.name || say("seat", { seat });

@@ -47,7 +47,7 @@ function logEntry(position, entry, number, drafted = false) {
   }
   const who = entry.seat ? nameOf(position, entry.seat) : say("nature");
   const told = entry.summary ? "" : line(entry.steps);
-  return h("li", { class: `entry${entry.seat ? "" : " nature"}${drafted ? " drafted" : ""}`, "data-moves": entry.moves.join(", ") }, disc(entry.seat), h("div", {},
+  return h("li", { class: `entry${entry.seat ? "" : " nature"}${drafted ? " drafted" : ""}`, "data-moves": entry.moves.join(", "), "data-parts": entry.parts.join(" ") }, disc(entry.seat), h("div", {},
     entry.summary ? draws(entry) : h("p", { class: "move" }, h("span", { class: "sr" }, `${who}: `), drafted ? h("b", {}, told) : h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, told),
       number ? h("span", { class: "news-badge", title: say("new") }, number) : ""),
     own.length ? h("p", { class: "changes" }, changes(own)) : "",

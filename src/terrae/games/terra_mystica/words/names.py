@@ -47,8 +47,13 @@ FAMILIES = ("tile", "power", "special", "final")  # of the sources under which t
 
 def named(code: str) -> Message:
     """A tile, card or action by its name; by its code if it has none."""
-    family = next((family for family in FAMILIES if VOICE.knows(f"name.{family}:{code}")), FAMILIES[0])
+    family = next((one for one in FAMILIES if VOICE.knows(f"name.{one}:{code}")), FAMILIES[0])
     return VOICE.name(f"{family}:{code}")
+
+
+def name_of(code: str) -> str:
+    """The name of a tile, card or action; nothing if there is none."""
+    return next((str(VOICE.name(f"{one}:{code}")) for one in FAMILIES if VOICE.knows(f"name.{one}:{code}")), "")
 
 
 def who(state: Mystica, seat: int) -> Message:

@@ -9,6 +9,7 @@ from terrae.games.terra_nova.picture import PIECES
 from terrae.games.terra_nova.rules.box import Box, Mat
 from terrae.games.terra_nova.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.words.names import VOICE
 
 DESK = Desk("terra-nova", PIECES)
 say, entry, each = DESK.say, DESK.entry, DESK.each
@@ -86,7 +87,10 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
 
 def tiles(box: Box) -> HelpPage:
     """What each tile and each power action does."""
-    actions = [DESK.power_action("", int(action.price), action.effects) for action in box.power_actions]
+    actions = [
+        DESK.power_action(str(VOICE.name(action.source)), int(action.price), action.effects)
+        for action in box.power_actions
+    ]
     return HelpPage(
         "tiles",
         say("tiles"),
@@ -96,14 +100,21 @@ def tiles(box: Box) -> HelpPage:
             HelpSection(
                 say("round-tiles"),
                 [say("round-tiles-text")],
-                [entry("", tile.effects, say("copies", copies=tile.copies)) for tile in box.round_tiles],
+                [
+                    entry(str(VOICE.name(tile.source)), tile.effects, say("copies", copies=tile.copies))
+                    for tile in box.round_tiles
+                ],
             ),
             HelpSection(
                 say("bonus-tiles"),
                 [say("bonus-tiles-text")],
-                [entry(tile.name, tile.effects) for tile in box.bonus_tiles],
+                [entry(f"{tile.name} {VOICE.name(tile.source)}", tile.effects) for tile in box.bonus_tiles],
             ),
-            HelpSection(say("town-tiles"), [say("town-tiles-text")], [entry("", t.effects) for t in box.town_tiles]),
+            HelpSection(
+                say("town-tiles"),
+                [say("town-tiles-text")],
+                [entry(str(VOICE.name(t.source)), t.effects) for t in box.town_tiles],
+            ),
             HelpSection(say("power-actions"), [say("power-actions-text")], actions),
         ],
     )

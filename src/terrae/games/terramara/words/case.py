@@ -40,6 +40,7 @@ from terrae.games.terramara.rules.spaces import (
     HOMELAND,
     HOMELAND_NAMES,
     HUT,
+    NAMES,
     OWN,
     ROUNDS,
     ROWS,
@@ -208,10 +209,10 @@ def drawn_tile(case: Case) -> Message:
     return text(f"tile.{tile.kind}", level=int(tile.level))
 
 
-def spot(case: Case) -> Message:
-    """The space that somebody is sent to: by its name, a territory by its place."""
-    name = space_name(case.state, case.at)
-    return text("spot.territory", place=case.place, terrain=name) if case.at < TERRITORY else name
+def spot(state: Mara, number: int) -> Message:
+    """A space that somebody is sent to: by its name, a territory by its place."""
+    name = space_name(state, number)
+    return text("spot.territory", place=NAMES[number], terrain=name) if number < TERRITORY else name
 
 
 # By verb: what nature draws.
@@ -395,7 +396,7 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "caravan": lambda case: case.at // 3 + 1,
     "where": where,
     "gift": gift,
-    "spot": spot,
+    "spot": lambda case: spot(case.state, case.at),
     "drawn": lambda case: DRAWN[case.move.verb](case),
     "road": road_part,
     "crossing": lambda case: caravan_at(case) // 3 + 1,

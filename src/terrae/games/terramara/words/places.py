@@ -10,7 +10,7 @@ from terrae.games.terramara.rules.spaces import HUT, NAMES
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import Turn
 from terrae.games.terramara.words.asks import case_of, label
-from terrae.games.terramara.words.case import done_at, occupants, owner_name, space_name, text
+from terrae.games.terramara.words.case import done_at, occupants, owner_name, spot, text
 from terrae.games.terramara.words.reasons import first_reason
 
 
@@ -22,7 +22,7 @@ def explain(state: Mara, seat: int, place: str) -> list[Message]:
     number = NAMES.index(place)
     owner = state.seats[seat]
     space = state.places[number]
-    lines = [text("place.what", place=place, name=space_name(state, number), what=done_at(space, owner))]
+    lines = [text("place.what", name=spot(state, number), what=done_at(space, owner))]
     if space.requires is not None:
         lines.append(text("scene.needs", condition=space.requires.words()))
     if state.singles & one(number):
