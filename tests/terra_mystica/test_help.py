@@ -9,7 +9,7 @@ from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.game import standard_box
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS
 from terrae.games.terra_mystica.rules.catalogue import FACTIONS
-from terrae.games.terra_mystica.words.names import word
+from terrae.games.terra_mystica.words.names import named, word
 
 PAGES = {page.name: page for page in GAME.help()}
 BOX = standard_box()
@@ -88,7 +88,7 @@ def test_every_tile_is_told() -> None:
     for group in (BOX.power_actions, BOX.bonus_cards, BOX.favours, BOX.towns, BOX.round_tiles, BOX.final_tiles):
         for tile in group:
             for effect in tile.effects:
-                assert str(effect.sentence()) in told[tile.name]
+                assert str(effect.sentence()) in told[f"{tile.name} {named(tile.name)}"]
     assert told["ACT4 Coins"] == "4 power. At once: 7 coins."
     assert told["TW6 Two keys"].endswith("(1 in the box) (option mini-expansion-1)")
     assert told["BON10 Voyages"].endswith("(option shipping-bonus)")

@@ -95,7 +95,7 @@ def choices(view: View) -> list[Part]:
         found.append(plain(part_id, "choices", card["name"], "bonus-tile", effects(card), label, code=code))
     for tile in view["keep"]:
         does = outpost_effects(view, tile["outpost"]) if tile["outpost"] else effects(tile)
-        name = tile["name"] or called("outpost", tile["outpost"]["key"])
+        name = tile["name"] or say("outpost-of", name=called("outpost", tile["outpost"]["key"]))
         label = say("keep", name=name, text=" ".join(one.text for one in does))
         word = "outpost" if tile["outpost"] else "crossroads"
         found.append(plain(f"tile:{tile['key']}", "choices", name, word, does, label, code=tile["key"]))
@@ -139,7 +139,8 @@ def held(view: View, seat: View) -> list[Part]:
         does = outpost_effects(view, outpost)
         name = called("outpost", outpost["key"])
         label = say("own-outpost", name=name, text=" ".join(one.text for one in does), points=outpost["points"])
-        found.append(plain(f"outpost:{number}", "mats", name, "outpost", does, label, seat=number))
+        title = say("outpost-of", name=name)
+        found.append(plain(f"outpost:{number}", "mats", title, "outpost", does, label, seat=number))
     for card in seat["artifacts"]:
         found.append(artifact(view, card, "mats", "used" if card["used"] else "free", number))
     if seat["reserved"]:

@@ -199,7 +199,7 @@ def reverse(case: Case) -> tuple[object, Message]:
         return box.crossroads[tile.crossroads].name, phrases(box.crossroads[tile.crossroads].ops)
     if tile.outpost >= 0:
         outpost = box.outposts[tile.outpost]
-        return VOICE.name(outpost.source), outpost.grades[0].words()
+        return text("scene.outpost-of", name=VOICE.name(outpost.source)), outpost.grades[0].words()
     return drawn_tile(case), text("joint.nothing")
 
 
