@@ -13,11 +13,11 @@ from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.messages import templates
 from terrae.core.record import load
-from terrae.core.scene import Action, Card, Scene, Tile
+from terrae.core.scene import Action, Card, Scene, Seat, Tile
 from terrae.core.state import NATURE
 from terrae.core.story import steps
 from terrae.core.wording import source_words
-from terrae.server.telling import scores
+from terrae.server.telling import callings, scores, turns, waiting
 
 TESTS = Path(__file__).parents[1]
 CODES = {
@@ -69,8 +69,7 @@ def test_questions_labels_and_pictures_are_in_words(title: str, path: Path) -> N
             assert plain(title, found.question)
             for choice in found.choices:
                 label = str(choice.label)
-                for text in (label, choice.about or "", choice.warning or ""):
-                    assert plain(title, text), choice
+                assert all(plain(title, said) for said in (label, choice.about, choice.warning)), choice
                 verb = game.catalogue.parse(choice.move).verb.word
                 assert len(label) <= SHORT or verb in LONG_OPTIONS, label
 
@@ -110,7 +109,8 @@ def test_names_are_short_and_tell_things_of_a_kind_apart(title: str) -> None:
 def shown_with_codes(game: Game, match: Match) -> Iterator[Tile | Action | Card]:
     for ply in range(0, match.ply, 20):
         scene = game.scene(game.view(match.at(ply)))
-        yield from (part for part in (*scene.of(Tile), *scene.of(Action), *scene.of(Card)) if part.code)
+        found: list[Tile | Action | Card] = [*scene.of(Tile), *scene.of(Action), *scene.of(Card)]
+        yield from (part for part in found if part.code)
 
 
 @FILES
@@ -141,3 +141,26 @@ def test_trades_in_a_row_are_added_up_and_nothing_is_told_twice() -> None:
     trades = [number for number, step in enumerate(whole) if step.moves[0].startswith("convert ")]
     assert trades and not any(number + 1 in trades for number in trades)
     assert any(len(whole[number].moves) > 1 for number in trades) or len(trades) < 10
+
+
+def test_the_set_up_is_one_line_that_opens_and_turns_point_at_parts() -> None:
+    match = load(golden("terra-mystica")[2])
+    first, *others = turns(match, 0, [0] * match.ply)
+    assert first.seat == 0 and first.summary == f"Set-up: {len(first.steps)} draws" and len(first.steps) > 8
+    assert all(not turn.summary for turn in others if turn.seat)
+    played = next(turn for turn in others if turn.moves[0].startswith("build "))
+    assert played.parts[0] == f"hex:{played.moves[0].removeprefix('build ')}"
+    assert played.steps[0].icon == "house"
+
+
+def test_seats_are_called_by_what_they_play() -> None:
+    match = load(golden("terra-mystica")[2])
+    players = [f"Player {number}" for number in range(len(match.names))]
+    called = callings(match, players)
+    assert not set(called) & set(players)
+    fresh = Match(find_game("terra-mystica"), find_game("terra-mystica").setting(2), seed=1)
+    assert callings(fresh, ["Anna", "Easy bot"]) == ["Anna", "Easy bot"]
+    assert waiting(callings(fresh, ["Anna", "Easy bot"]), [2], False) == "Waiting for Easy bot."
+    scene = fresh.game.scene(fresh.game.view(fresh.state)).named(["Anna", "Easy bot"], fresh.game.called(fresh.state))
+    assert [seat.name for seat in scene.of(Seat)] == ["Anna", "Easy bot"]
+    assert callings(load(golden("terra-nova-2006")[0]), players[:2]) == ["Yellow", "Red"]
