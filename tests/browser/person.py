@@ -93,7 +93,8 @@ class Person:
 
     def moves(self) -> list[str]:
         """All moves of the log, turn or no turn."""
-        return ", ".join(self.see("#entries .move a").all_inner_texts()).split(", ")
+        entries = self.see("#entries .entry:not(.drafted)").all()
+        return ", ".join(entry.get_attribute("data-moves") or "" for entry in entries).split(", ")
 
     def shot(self, name: str, *, whole: bool = False) -> None:
         """Keep a picture for looking at, where everything is tried."""

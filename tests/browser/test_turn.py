@@ -56,7 +56,8 @@ def test_undo_step_by_step_and_confirm(visit: Door) -> None:
     anna.wait_turn()
     assert anna.ply > ply
     anna.page.reload()
-    assert re.search(rf"habitable {lit.removeprefix('hex:')}\b", anna.see("#entries").inner_text())
+    assert f"habitable {lit.removeprefix('hex:')}" in anna.moves()
+    assert f"{lit.removeprefix('hex:')} made habitable" in anna.see("#entries").inner_text()
 
 
 def test_a_turn_costs_one_request(visit: Door) -> None:
@@ -154,19 +155,20 @@ def test_typed_moves_with_completion(visit: Door) -> None:
     assert move.startswith("habitable ")
     typed.press("Enter")
     anna.settle()
-    expect(anna.see("#entries .drafted")).to_contain_text(move)
+    told = f"{move.removeprefix('habitable ')} made habitable"
+    expect(anna.see("#entries .drafted")).to_contain_text(told)
     expect(typed).to_have_value("")
     typed.fill("nonsense Z99")
     typed.press("Enter")
     anna.settle()
     expect(anna.see("#notices .notice")).to_have_count(1)
-    expect(anna.see("#entries .drafted")).to_contain_text(move)
+    expect(anna.see("#entries .drafted")).to_contain_text(told)
     while "done" in anna.verbs():
         typed.fill("done")
         typed.press("Enter")
         anna.settle()
     anna.confirm()
-    expect(anna.see("#entries")).to_contain_text(move)
+    expect(anna.see("#entries")).to_contain_text(told)
 
 
 def test_a_whole_turn_by_keyboard_only(visit: Door) -> None:

@@ -36,7 +36,7 @@ def test_the_log_has_one_line_for_a_turn() -> None:
     typed = "G6-G7\nstone G8\nstone F7\nlog\nquit\n"
     seats = ("play", "terra-nova-2006", "--seat", "human", "--seat", "human", "--seed", "4")
     said = run(*seats, *OPTIONS, typed=typed).output
-    assert "Yellow G6-G7, stone G8, stone F7" in said
+    assert "Yellow Figure from G6 to G7, stone on G8, stone on F7" in said
     assert "\u2014 Turn 2 \u2014" in said and "\u2014 Turn 1 \u00b7" not in said
 
 

@@ -21,7 +21,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_replay_tells_what_happened(whole: Path) -> None:
     result = run("replay", whole)
     assert result.exit_code == 0
-    assert "draw first" in result.stdout and "— Round 5 of 5 —" in result.stdout
+    assert "starts, round tile" in result.stdout and "— Round 5 of 5 —" in result.stdout
     assert re.search(r"-\d+ money \(house\)|-\d+ money \(.*house", result.stdout)
     assert re.search(r"^territory ", result.stdout, re.M) and re.search(r"^total ", result.stdout, re.M)
     assert re.search(r"The winner: .*, with \d+ points|Shared victory", result.stdout)

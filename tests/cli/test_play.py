@@ -110,7 +110,9 @@ def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
 def test_the_question_and_the_moves_are_shown() -> None:
     output = play()
     assert "Round 1, your turn: choose an action." in output
-    assert re.search(r"^power money +Power action\. At once: 7 money\. \(costs 4 power, gives 7 money\)", output, re.M)
+    assert re.search(
+        r"^power money +Power action Money\. At once: 7 money\. \(costs 4 power, gives 7 money\)", output, re.M
+    )
     assert re.search(r"^exchange +1 to \d", output, re.M)
     assert re.search(r"^habitable +.*\(costs 6 money\)", output, re.M)
     assert re.search(r"^Water Sprites: 0 points, \d+ money", output, re.M)
@@ -118,7 +120,7 @@ def test_the_question_and_the_moves_are_shown() -> None:
 
 def test_what_a_bot_did_is_told_with_changes_and_sources() -> None:
     output = play("sailing")
-    assert re.search(r"^Water Sprites sailing +-8 money \(sailing\), \+1 sailing", output, re.M)
+    assert re.search(r"^Water Sprites A step of sailing +-8 money \(sailing\), \+1 sailing", output, re.M)
     assert re.search(r"^Golems +\w+", output, re.M)
 
 
@@ -168,8 +170,8 @@ def test_help() -> None:
 
 def test_log_score_moves_board() -> None:
     output = play("log", "log 1", "log all", "log no", "score", "moves", "board")
-    assert "build E5" in answer(output, "log") and "draw first" not in answer(output, "log 1")
-    assert "build E5" in answer(output, "log all")
+    assert "House at E5" in answer(output, "log") and "round tile" not in answer(output, "log 1")
+    assert "House at E5" in answer(output, "log all").replace("house", "House")
     assert "a number of turns or `all`, not 'no'" in answer(output, "log no")
     assert re.search(r"^total +0 +\d+$", answer(output, "score"), re.M)
     assert "your turn: choose an action" in answer(output, "moves")
@@ -333,7 +335,7 @@ def test_resume(tmp_path: Path) -> None:
     run(*command("--save", str(path)), typed=START)
     before = load(path).ply
     result = run("play", "terra-nova", "--resume", path, "--seed", "5", typed="log\nquit\n")
-    assert result.exit_code == 0 and "build E5" in result.stdout
+    assert result.exit_code == 0 and "House at E5" in result.stdout
     assert load(path).ply == before
     assert "keeps its seats and options" in refused(run("play", "terra-nova", "--resume", path, "--seats", "2"))
     result = run("play", "terra-nova", "--resume", path, "--seat", "random")

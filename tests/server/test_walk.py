@@ -16,7 +16,7 @@ ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
 # Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters.
-ROOMS = re.compile(r"(games|draw|board|economy)/|core/(captions|looks|messages|voice|wording)$")
+ROOMS = re.compile(r"(games|draw|board|economy)/|core/(captions|looks|messages|story|voice|wording)$")
 
 
 def named() -> list[str]:

@@ -39,6 +39,10 @@ def label(table: Table, move: str, seat: int | None = None) -> str:
     return str(choice(table, move, seat).label)
 
 
+def about(table: Table, move: str, seat: int | None = None) -> str:
+    return str(choice(table, move, seat).about or "")
+
+
 def question(table: Table, seat: int | None = None) -> str:
     return str(asked(table, seat).question)
 
@@ -159,23 +163,28 @@ def neighbours() -> Table:
 
 def test_questions_of_others() -> None:
     table = neighbours()
-    assert question(table, 2) == "Power is offered to you: do you take it?"
-    assert label(table, "leech 4 from witches", 2) == "Take 4 power from the Witches for 3 points"
-    assert label(table, "decline 4 from witches", 2) == "Leave the 4 power that the Witches offer"
-    assert label(table, "offers always", 2).startswith("Take this and all later offers without being asked")
-    assert label(table, "offers up-to 3", 2).startswith("Take this and all later offers that cost at most 3 points")
+    assert question(table, 2) == "Witches offer you power: do you take it?"
+    assert label(table, "leech 4 from witches", 2) == "Take 4 power from Witches"
+    assert choice(table, "leech 4 from witches", 2).cost == {"points": 3}
+    assert label(table, "decline 4 from witches", 2) == "Decline"
+    assert label(table, "offers always", 2) == "Always take power, at any price"
+    assert about(table, "offers always", 2).startswith("This and all later offers are taken without asking")
+    assert label(table, "offers up-to 3", 2) == "Always take power for up to 3 points"
     table.set_power(2, (0, 2, 10))
-    assert label(table, "leech 4 from witches", 2) == ("Take 2 of the 4 power that the Witches offer, for 1 point")
+    assert label(table, "leech 4 from witches", 2) == "Take 2 of 4 power from Witches"
+    assert choice(table, "leech 4 from witches", 2).cost == {"points": 1}
     table.set_power(2, (0, 1, 11))
-    assert label(table, "leech 4 from witches", 2) == "Take 1 of the 4 power that the Witches offer, for no points"
+    assert label(table, "leech 4 from witches", 2) == "Take 1 of 4 power from Witches"
+    assert choice(table, "leech 4 from witches", 2).cost == {}
 
 
 def test_questions_of_set_up() -> None:
     table = start(2)
     assert question(table) == "Which faction do you play?"
-    assert label(table, "setup witches").startswith("Play the Witches (home terrain forest). 5 points for each town")
-    assert label(table, "setup auren") == (
-        "Play the Auren (home terrain forest). "
+    assert label(table, "setup witches") == "Play the Witches"
+    assert about(table, "setup witches").startswith("Home terrain forest. 5 points for each town")
+    assert about(table, "setup auren") == (
+        "Home terrain forest. "
         "With the stronghold: At once: 1 favour tile. Action, once a round: 2 steps on one cult track."
     )
     table.play("setup witches", "setup nomads")
@@ -196,36 +205,60 @@ def test_labels_say_what_a_move_does() -> None:
         player("nomads", dwellings="E3"),
         beside="BON7",
     )
-    labels = {one.move: str(one.label) for one in asked(table).choices}
-    assert labels["upgrade F2 to TP"] == "Upgrade the dwelling on F2 to a trading house"
-    assert labels["upgrade D1 to TE"] == "Upgrade the trading house on D1 to a temple and take 1 favour tile"
-    assert labels["upgrade D1 to SH"].startswith("Upgrade the trading house on D1 to your stronghold. Action, once")
-    assert labels["dig 2"] == "Buy 2 spades for one hex, which you choose next"
-    assert labels["advance ship"] == "Advance your shipping to 1"
-    assert labels["advance dig"] == "Advance your exchange: a spade then costs 2 workers"
-    assert labels["send p to FIRE for 3"] == "Send a priest to the cult of fire for 3 steps; it stays there"
-    assert labels["send p to AIR for 1"] == "Send a priest to the cult of air for 1 step; it goes back to the supply"
-    assert labels["action ACT4"] == "Power action (4 power). At once: 7 coins."
-    assert labels["action BON1"] == "BON1. Action, once a round: 1 spade."
-    assert labels["pass BON7"].startswith("Pass and take BON7 for the next round. Each income phase: 1 worker.")
-    assert labels["burn 2"] == "Burn 2 power: 2 tokens go from bowl II to bowl III, and 2 leave the game"
-    assert labels["convert 3PW to 1W"] == "Turn 3 power into 1 worker"
+    said = {one.move: (str(one.label), str(one.about or "")) for one in asked(table).choices}
+    assert said["upgrade F2 to TP"] == ("Upgrade F2 to a trading house", "")
+    assert said["upgrade D1 to TE"] == ("Upgrade D1 to a temple", "You take 1 favour tile.")
+    assert said["upgrade D1 to SH"][0] == "Upgrade D1 to your stronghold"
+    assert said["upgrade D1 to SH"][1].startswith("Action, once")
+    assert said["dig 2"] == ("Buy 2 spades for one hex", "You choose the hex next.")
+    assert said["advance ship"] == ("Advance your shipping to 1", "")
+    assert said["advance dig"] == ("Advance your exchange", "A spade then costs 2 workers.")
+    assert said["send p to FIRE for 3"] == ("Send a priest to fire for 3 steps", "The priest stays there.")
+    assert said["send p to AIR for 1"] == (
+        "Send a priest to air for 1 step", "The priest goes back to the supply.",
+    )  # fmt: skip
+    assert said["action ACT4"] == ("Power action Coins", "At once: 7 coins.")
+    assert said["action BON1"] == ("Special action Spade", "Action, once a round: 1 spade.")
+    assert said["pass BON7"][0] == "Pass and take Markets"
+    assert said["pass BON7"][1].startswith("Each income phase: 1 worker.")
+    assert said["burn 2"] == ("Burn 2 power", "2 tokens go from bowl II to bowl III, and 2 leave the game.")
+    assert said["convert 3PW to 1W"] == ("Turn 3 power into 1 worker", "")
     table.play("dig 2")
-    assert label(table, "transform E1 to green") == "Turn E1 from swamp into forest with 2 spades"
+    assert label(table, "transform E1 to green") == "Turn E1 into forest with 2 spades"
+
+
+def test_nothing_but_passing_is_called_pass() -> None:
+    """Beginning with a bonus card is the same move, but no pass."""
+    table = start(2)
+    table.play("setup witches", "setup nomads")
+    while type(table.state.decision).__name__ != "FirstCard":
+        table.play(next(iter(table.moves())))
+    assert all("ass" not in str(one.label) for one in asked(table).choices)
+    assert str(GAME.sign("pass", "FirstCard").label) == "Bonus card"
+    assert str(GAME.sign("pass", "Turn").label) == "Pass"
+
+
+def test_pictures_of_moves() -> None:
+    table = position(player("witches", posts="D1", priests=2), player("nomads", dwellings="E3"))
+    assert choice(table, "upgrade D1 to TE").icon == "temple"
+    assert choice(table, "advance dig").icon == "spades"
+    assert choice(table, "send p to FIRE for 3").icon == "fire"
+    for one in asked(table).choices:
+        assert one.icon in SYMBOLS or one.icon in LOOKS.drawings, one.move
 
 
 def test_labels_of_factions() -> None:
     table = position(player("dwarves", dwellings="E7"), player("nomads", dwellings="A9"), terrain={"C3": "gray"})
-    assert label(table, "build C3") == "Build a dwelling on C3, by tunnel"
+    assert label(table, "build C3") == "Dwelling on C3 by tunnel"
     table = position(player("dragonlords", dwellings="F2", pick="green"), player("nomads", dwellings="A9"))
-    assert label(table, "transform E2 to volcano") == (
-        "Turn E2 from plains into volcano for 1 power token out of the game"
-    )
+    assert label(table, "transform E2 to volcano") == "Turn E2 into volcano"
+    assert about(table, "transform E2 to volcano") == "It costs 1 power token out of the game."
     table = position(player("yetis", dwellings="F2", pick="green", power=(0, 0, 12)), player("nomads"))
-    assert label(table, "action ACT4") == "Power action (3 power). At once: 7 coins."
+    assert choice(table, "action ACT4").cost == {"power": 3}
     table = position(player("shapeshifters", stronghold="F2", pick="green", power=(4, 0, 6)), player("nomads"))
-    assert label(table, "action ACTH5").startswith("ACTH5. Pay 5 power and change your home terrain")
-    assert label(table, "action ACTH6").startswith("ACTH6. Remove 5 power tokens from the game")
+    assert label(table, "action ACTH5") == "Special action Power shift"
+    assert about(table, "action ACTH5").startswith("Pay 5 power and change your home terrain")
+    assert about(table, "action ACTH6").startswith("Remove 5 power tokens from the game")
 
 
 def test_a_choice_tells_cost_and_gain() -> None:

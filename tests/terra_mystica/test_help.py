@@ -11,7 +11,7 @@ from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.game import standard_box
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS
 from terrae.games.terra_mystica.rules.catalogue import FACTIONS
-from terrae.games.terra_mystica.words.names import word
+from terrae.games.terra_mystica.words.names import named, word
 from terrae.server.help import sheet
 
 PAGES = {page.name: page for page in GAME.help()}
@@ -91,16 +91,16 @@ def test_every_tile_is_told() -> None:
     for group in (BOX.power_actions, BOX.bonus_cards, BOX.favours, BOX.towns, BOX.round_tiles, BOX.final_tiles):
         for tile in group:
             for effect in tile.effects:
-                assert str(effect.sentence()) in told[tile.name]
-    assert told["ACT4"] == "4 power. At once: 7 coins."
-    assert told["TW6"].endswith("(1 in the box) (option mini-expansion-1)")
-    assert told["BON10"].endswith("(option shipping-bonus)")
+                assert str(effect.sentence()) in told[f"{tile.name} {named(tile.name)}"]
+    assert told["ACT4 Coins"] == "4 power. At once: 7 coins."
+    assert told["TW6 Two keys"].endswith("(1 in the box) (option mini-expansion-1)")
+    assert told["BON10 Voyages"].endswith("(option shipping-bonus)")
 
 
 def test_cults_are_told() -> None:
     told = entries("cults", 0)
     assert list(told) == [str(word("cult", cult)) for cult in CULTS]
-    assert "SCORE4, SCORE5" in told["fire"]
+    assert "Fire halls, Fire dwellings" in told["fire"]
     assert "space 10: 3" in words(PAGES["cults"])
 
 

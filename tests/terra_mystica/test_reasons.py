@@ -51,19 +51,19 @@ def rich(**more: object) -> Table:
         ("dig 3", ""),
         ("transform F1 to green", "you have no spades; `dig` buys some, and some actions bring them"),
         ("send p to FIRE for 2", ""),
-        ("action BON1", "you do not hold BON1"),
-        ("action FAV6", "you do not have FAV6"),
+        ("action BON1", "you do not hold the bonus card Spade"),
+        ("action FAV6", "you do not have the favour tile Pilgrims"),
         ("action ACTW", "this action comes with your stronghold"),
         ("action ACTN", "this is an action of the Nomads"),
-        ("pass", "say which card you take, such as `pass BON3`"),
-        ("pass BON3", "you give back BON3 now and cannot keep it"),
-        ("pass BON8", "BON8 is with the Nomads"),
-        ("pass BON10", "BON10 is not in this game"),
+        ("pass", "say which bonus card you take"),
+        ("pass BON3", "you give back the bonus card Coins now and cannot keep it"),
+        ("pass BON8", "the bonus card Priest is with the Nomads"),
+        ("pass BON10", "the bonus card Voyages is not in this game"),
         ("burn 1", "to burn 1, 2 tokens must lie in bowl II, and you have 0"),
         ("convert 3C to 1VP", "coins become points at the end of the game only"),
         ("convert 1VP to 1C", "your faction cannot trade points for coins"),
         ("convert 1W to 1P", "workers become priests only when the stronghold that allows it was built in this turn"),
-        ("bridge F2:H2", "a bridge comes from an action, such as ACT1"),
+        ("bridge F2:H2", "a bridge comes from an action"),
         ("connect r20", "your faction founds no towns across a river"),
         ("leech 2 from nomads", "nobody offers you power now"),
         ("decline 2 from nomads", "nobody offers you power now"),
@@ -127,7 +127,7 @@ def test_power() -> None:
     assert why(table, "action ACT6") == "it takes 6 power in bowl III, and you have 3 (bowl I 6, bowl II 3)"
     assert why(table, "convert 5PW to 1P").startswith("it takes 5 power in bowl III")
     table = position(player("witches", dwellings="F2", power=(0, 0, 12)), player("nomads"), covered="ACT4")
-    assert why(table, "action ACT4") == "ACT4 was used already in this round"
+    assert why(table, "action ACT4") == "the power action Coins was used already in this round"
 
 
 def test_pieces() -> None:
@@ -170,21 +170,21 @@ def test_after_the_action() -> None:
     assert why(table, "dig 1").startswith("something else comes first")
     table.play("+FAV6", "done", "pass BON5")
     table.play("upgrade F2 to SA")
-    assert why(table, "+FAV6") == "you have FAV6 already, and each kind is for you only once"
+    assert why(table, "+FAV6") == "you have the favour tile Pilgrims already, and each kind is for you only once"
 
 
 def test_tiles_that_are_gone() -> None:
     table = position(player("witches", posts="F2"), player("nomads", favours="FAV1"), mini_expansion_1="off")
     table.play("upgrade F2 to TE")
-    assert why(table, "+FAV1") == "no FAV1 is left"
+    assert why(table, "+FAV1") == "no tile Great fire is left"
     table = position(
         player("witches", posts="F2 E1 E2", dwellings="F1", workers=40),
         player("nomads", town_tiles="TW1 TW1"),
         mini_expansion_1="off",
     )
     table.play("upgrade F1 to TP")
-    assert why(table, "+TW1") == "no TW1 is left"
-    assert why(table, "+TW8") == "TW8 is not in this game"
+    assert why(table, "+TW1") == "no tile Coins is left"
+    assert why(table, "+TW8") == "the tile Glory is not in this game"
 
 
 # Spades
@@ -282,7 +282,7 @@ def test_tunnels() -> None:
 def test_special_actions() -> None:
     table = position(player("witches", dwellings=EIGHT.removesuffix(" A3"), stronghold="A3"), player("nomads"))
     table.play("action ACTW", "build D1", "done", "pass BON5")
-    assert why(table, "action ACTW") == "you used ACTW already in this round"
+    assert why(table, "action ACTW") == "you used the action Night ride already in this round"
     table = position(player("witches", dwellings=EIGHT, stronghold="D1"), player("nomads"))
     assert why(table, "action ACTW") == "all your dwellings stand on the map; upgrading one brings it back"
     table = position(player("swarmlings", posts="A4", stronghold="D2"), player("nomads"))
@@ -360,11 +360,11 @@ def test_answers_to_offers() -> None:
     )
     assert why(table, "offers ask", 2) == "you can say that on your own turn"
     assert why(table, "build F1", 2) == (
-        "it is the turn of the Witches; you are only asked this (Power is offered to you: do you take it?)"
+        "it is the turn of the Witches; you are only asked this (Witches offer you power: do you take it?)"
     )
     assert why(table, "burn 1", 2) == "it is the turn of the Witches"
     table.play("done", seat=1)
-    assert why(table, "pass BON5", 2).startswith("something else is asked now (Power is offered to you")
+    assert why(table, "pass BON5", 2).startswith("something else is asked now (Witches offer you power")
 
 
 # Set-up
@@ -495,18 +495,17 @@ def test_a_free_hex() -> None:
         "Nothing stands there.",
         "F1 is in reach, next to your structure on F2.",
         "To make it forest takes 1 spade, each for 3 workers; a dwelling costs 2 coins and 1 worker more.",
-        "You cannot play build F1: F1 is mountains, not forest; turning it takes 1 spade (`dig`, then `transform`).",
+        "Build a dwelling on F1: F1 is mountains, not forest; turning it takes 1 spade (`dig`, then `transform`).",
     ]
     assert told(table, "D1")[-2:] == [
         "It is forest, fit for you: a dwelling costs 2 coins and 1 worker.",
-        "You cannot play build D1: D1 is out of reach: your shipping is 0, "
-        "and no ship comes there from your structures.",
+        "Build a dwelling on D1: D1 is out of reach: your shipping is 0, and no ship comes there from your structures.",
     ]
     table = position(player("witches", dwellings="F2"), player("nomads"), terrain={"F1": "green", "E2": "ice"})
-    assert told(table, "F1")[-1] == "You can play build F1."
+    assert told(table, "F1")[-1] == "Build a dwelling on F1: you can do that now."
     assert "It is ice and never changes again." in told(table, "E2")
     table.play("dig 1")
-    assert "You can play transform E3 to green." not in told(table, "F1")
+    assert not any(line.startswith("Turn E3") for line in told(table, "F1"))
 
 
 def test_ways_to_a_hex() -> None:
@@ -526,8 +525,8 @@ def test_structures() -> None:
     assert told(table, "E2")[1:] == [
         "your own trading house stands on E2",
         "Your group there (E2, F2) counts 2 structures with a power of 3; a town needs 4 structures and a power of 7.",
-        "You can play upgrade E2 to TE.",
-        "You can play upgrade E2 to SH.",
+        "Upgrade E2 to a temple: you can do that now.",
+        "Upgrade E2 to your stronghold: you can do that now.",
     ]
     assert told(table, "E3")[1:] == ["a dwelling of the Nomads stands on E3", "It is next to your structure on E2, F2."]
     table = position(player("witches", posts="F2 E2 E1 F1", towns="F2 E2 E1 F1"), player("nomads"))
@@ -542,7 +541,7 @@ def test_rivers_bridges_cults_tiles() -> None:
     assert told(table, "r20")[0].startswith("River hex r20; the land around it: ")
     assert told(table, "h2-f2") == [
         "F2:H2 is a free place for a bridge.",
-        "You cannot play bridge F2:H2: a bridge comes from an action, such as ACT1.",
+        "Build a bridge from F2 to H2: a bridge comes from an action.",
     ]
     assert (
         told(table, "FIRE:place:0")
@@ -556,13 +555,11 @@ def test_rivers_bridges_cults_tiles() -> None:
     )
     table.set_cults(2, (10, 0, 0, 0))
     assert told(table, "fire")[-1] == "The last space is taken by the Nomads."
-    assert told(table, "ACT4") == ["ACT4: At once: 7 coins.", "You can play action ACT4."]
+    assert told(table, "ACT4") == ["Coins: At once: 7 coins.", "Power action Coins: you can do that now."]
     assert told(table, "bonus-BON8") == [
-        "BON8: Each income phase: 1 priest.",
-        "You cannot play pass BON8: BON8 is with the Nomads.",
+        "Priest: Each income phase: 1 priest.",
+        "Pass and take Priest: the bonus card Priest is with the Nomads.",
     ]
-    assert told(table, "favour-FAV5")[-1] == (
-        "You cannot play +FAV5: favour tiles come with temples and the sanctuary."
-    )
+    assert told(table, "favour-FAV5")[-1] == ("Take Small towns: favour tiles come with temples and the sanctuary.")
     assert told(table, "1:action:ACTW") == []
     assert told(table, "Z9") == [] and told(table, "") == [] and told(table, "a:b:c") == []

@@ -188,7 +188,7 @@ def test_tiles_and_actions() -> None:
             for action in seat["actions"]:
                 part = find(position, f"seat:{seat['seat']}:action:{action['name']}")
                 assert isinstance(part, Action) and part.used == action["used"]
-            held = [part.name for part in position.scene.of(Tile, "mats", seat["seat"]) if part.group != "bonus"]
+            held = [part.code for part in position.scene.of(Tile, "mats", seat["seat"]) if part.group != "bonus"]
             assert held == [tile["name"] for tile in (*seat["favours"], *seat["town_tiles"])]
 
 

@@ -102,18 +102,28 @@ def test_labels_say_what_a_move_does() -> None:
         player("water-sprites", houses="E2 H3", posts="E5", money=60, power=(0, 0, 8), bonus="A"),
         player("golems", houses="F1"),
     )
-    labels = {one.move: str(one.label) for one in asked(table).choices}
-    assert labels["habitable E3"] == "Make E3 (desert) habitable with 2 shovels"
-    assert labels["habitable D1"] == "Make D1 (desert) habitable with 2 shovels"
-    assert labels["post E2"] == "Upgrade the house on E2 to a trading post"
-    assert labels["palace-right E5"].startswith("Upgrade the trading post on E5 to your right palace. A total town")
-    assert labels["power money"] == "Power action. At once: 7 money."
-    assert labels["special bonus"].startswith("Special action. Make habitable and build")
-    assert labels["exchange 3"] == "Exchange 3 power for 3 money"
-    assert labels["bridge E5-G5"] == "Build a bridge between E5 and G5"
-    assert labels["drop"] == "Drop out of this round and exchange your bonus tile"
+    said = {one.move: (str(one.label), str(one.about or "")) for one in asked(table).choices}
+    assert said["habitable E3"] == ("Make E3 (desert) habitable", "It takes 2 shovels.")
+    assert said["habitable D1"] == ("Make D1 (desert) habitable", "It takes 2 shovels.")
+    assert said["post E2"] == ("Upgrade E2 to a trading post", "")
+    assert said["palace-right E5"][0] == "Upgrade E5 to your right palace"
+    assert said["palace-right E5"][1].startswith("A total town")
+    assert said["power money"] == ("Power action Money", "At once: 7 money.")
+    assert said["special bonus"][0] == "Special action: bonus tile"
+    assert said["special bonus"][1].startswith("Make habitable and build")
+    assert said["exchange 3"] == ("Exchange 3 power for money", "")
+    assert said["bridge E5-G5"] == ("Build a bridge from E5 to G5", "")
+    assert said["drop"] == ("Drop out of this round", "You exchange your bonus tile.")
     table.play("power shovel")
-    assert str(choice(table, "habitable E3").label) == ("Make E3 (desert) habitable with 1 free shovel and 1 shovel")
+    assert str(choice(table, "habitable E3").about) == "It takes 1 free shovel and 1 shovel."
+
+
+def test_the_last_bonus_tile_is_not_for_a_next_round() -> None:
+    table = position(player("water-sprites", houses="E2", bonus="A"), player("golems", houses="F1"))
+    table.play("drop")
+    assert str(asked(table).question) == "You drop out: choose a bonus tile for the next round"
+    table.state.round = 5
+    assert "next round" not in str(asked(table).question)
 
 
 def test_a_choice_tells_cost_and_gain() -> None:

@@ -63,18 +63,16 @@ def test_labels_and_where_they_are_clicked() -> None:
 def test_what_a_stone_brings_is_told_beforehand() -> None:
     table = position("A1 C4", "N1 A2", stones=fence("A1 A2", but="A3")).play("C4-B4")
     stone = choice(table, "stone A3")
-    assert str(stone.label) == (
-        "place a stone on A3: it closes 2 fields with 1 landscape, 3 points each for Yellow and Red"
-    )
+    assert str(stone.about) == "it closes 2 fields with 1 landscape, 3 points each for Yellow and Red"
     assert stone.gain == {"points": 3} and stone.cost == {"figure": 1}
     nobody = position("C4 G8", "N1", stones=fence("A1 A2", but="A3")).play("C4-B4")
-    assert "nobody is there" in str(choice(nobody, "stone A3").label)
+    assert "nobody is there" in str(choice(nobody, "stone A3").about)
 
 
 def test_a_split_is_told() -> None:
     top = " ".join(name for name in GAME.components().boards["standard"].names if name[0] in "ABCDEF") + " G5 G6"
     table = position("J7", "N1", stones=fence(top, but="G7")).play("J7-H7")
-    assert "splits the land" in str(choice(table, "stone G7").label)
+    assert "splits the land" in str(choice(table, "stone G7").about)
 
 
 def test_warnings() -> None:

@@ -146,7 +146,7 @@ def table() -> Mara:
         ("worker 1", "you have no Worker of level 1"),
         ("use A104", "Bow Drill is not yours"),
         ("ability", "your character has no once-a-round effect"),
-        ("bonus B11", "B11 is no bonus tile of yours"),
+        ("bonus B11", "Song is no bonus tile of yours"),
         ("flip", "you have no character"),
         ("create A101", "artifacts are created after the action: send a clan member first"),
         ("caravan 1 ahead", "Caravans move when you gain Travel"),
@@ -162,7 +162,7 @@ def test_reasons_on_a_turn(text: str, reason: str) -> None:
 
 def test_reasons_of_others() -> None:
     state = table()
-    assert why(state, "explorer 2c", 1) == "it is the turn of seat 1"
+    assert why(state, "explorer 2c", 1) == "it is the turn of Red clan"
 
 
 def test_reasons_in_the_window() -> None:
@@ -174,7 +174,7 @@ def test_reasons_in_the_window() -> None:
     play(state, "explorer hire")
     assert why(state, "create A101") == "Felling Adze costs you 2 Lumber and 1 Metal, and you lack 1 Metal"
     assert why(state, "create A102") == "Joiner's Wedges is within reach from River space 3 on; your Canoe is on 1"
-    assert why(state, "create A301") == "seat 2 has Bronze-Rimmed Wheels"
+    assert why(state, "create A301") == "Blue clan has Bronze-Rimmed Wheels"
     assert why(state, "create A320") == "Pack-Train Harness does not lie along the River"
     give(owner, lumber=2, metal=1)
     assert why(state, "reserve A101") == "artifacts can be put aside from River space 4 on; your Canoe is on 1"
@@ -215,17 +215,19 @@ def test_prices_are_part_of_what_is_said() -> None:
     state.seats[0].military = 9
     give(state.seats[0], wood=1)
     state.seats[1].explorers_at = 0
-    said = {move.text: str(GAME.label(state, move)) for move in state.moves()}
-    assert said["explorer raid"] == "Explorer to raid, Raid: you lose 1 Military, then raid everybody"
-    assert said["explorer 3c"] == "Explorer to 3c, Quarry: you return 1 raw, then gain 2 Culture and 1 Travel"
-    assert said["explorer 5a"].endswith("you return 3 Military, then gain 3 refined of your choice")
+    said = {move.text: (str(GAME.label(state, move)), str(GAME.about(state, move))) for move in state.moves()}
+    assert said["explorer raid"] == ("Explorer to Raid", "You lose 1 Military, then raid everybody.")
+    assert said["explorer 3c"] == (
+        "Explorer to 3c (Quarry)", "You return 1 raw, then gain 2 Culture and 1 Travel.",
+    )  # fmt: skip
+    assert said["explorer 5a"][1] == "You return 3 Military, then gain 3 refined of your choice."
     told = [str(line) for line in GAME.explain(state, 0, "raid")]
-    assert told[:2] == ["raid is Raid: you lose 1 Military, then raid everybody.", "One clan member only."]
+    assert told[:2] == ["Raid: you lose 1 Military, then raid everybody.", "One clan member only."]
     assert "Only if you have Workers of 5 levels or more in all." in [
         str(line) for line in GAME.explain(begin(4, "draw tile FM31"), 0, "5s")
     ]
     character(state, 0, "K3")  # never loses any
-    assert "you raid everybody" in str(GAME.label(state, CATALOGUE.parse("explorer raid")))
+    assert str(GAME.about(state, CATALOGUE.parse("explorer raid"))) == "You raid everybody."
     entries = {
         entry.name: entry
         for page_ in GAME.help()
@@ -242,10 +244,10 @@ def test_prices_are_part_of_what_is_said() -> None:
 def test_explain_a_space() -> None:
     state = table()
     told = [str(line) for line in GAME.explain(state, 0, "2a")]
-    assert told[0].startswith("2a is Plains: you gain")
-    assert "Explorer of seat 2 stands there." in told
-    assert any(line.startswith("you can play `chieftain 2a`") for line in told)
-    assert any(line.startswith("not `explorer 2a`: to join") for line in told)
+    assert told[0].startswith("2a (Plains): you gain")
+    assert "Explorer of Blue clan stands there." in told
+    assert "Chieftain to 2a (Plains): you can do that now" in told
+    assert any(line.startswith("Explorer to 2a (Plains): to join") for line in told)
     assert GAME.explain(state, 0, "9z") == []
 
 

@@ -86,6 +86,7 @@ def described(choice: Choice) -> Text:
     """A single choice in words."""
     worth = price(choice.cost, choice.gain)
     text = Text(sentence(choice.label))
+    text.append(f" {choice.about}" if choice.about else "")
     text.append(f" ({worth})" if worth else "", style="dim")
     return text.append(f" {WARNED}" if choice.warning else "")
 

@@ -16,6 +16,7 @@ from terrae.core.record import runs
 from terrae.core.scene import Seat as SeatPart
 from terrae.core.scene import Text as TextPart
 from terrae.core.state import NATURE, State
+from terrae.core.story import line, steps
 from terrae.core.wording import good_words, phrase, source_words
 
 
@@ -26,7 +27,6 @@ class Turn:
     seat: int
     first: int
     last: int
-    moves: list[str]
     called: list[str]  # what the seats are called after it
     before: str  # the stage of the game before it
     stage: str  # and after it
@@ -41,11 +41,8 @@ def turns(match: Match, after: int = 0, to: int | None = None) -> list[Turn]:
         state.play(entry.move, entry.seat)
         before = now
         called, now = heading(match.game, state)
-        played.append(Turn(entry.seat, ply, ply, [entry.move.text], called, before, now))
-    return [
-        replace(run[-1], first=run[0].first, moves=[text for turn in run for text in turn.moves])
-        for run in runs(played, lambda turn: (turn.seat, turn.before))
-    ]
+        played.append(Turn(entry.seat, ply, ply, called, before, now))
+    return [replace(run[-1], first=run[0].first) for run in runs(played, lambda turn: (turn.seat, turn.before))]
 
 
 def heading(game: Game, state: State) -> tuple[list[str], str]:
@@ -93,12 +90,12 @@ def happened(match: Match, first: int, last: int) -> list[Event]:
 def lines(match: Match, turn: Turn) -> Iterator[tuple[str, Text]]:
     """A turn: who and what in the first line, what the others got from it in the next ones."""
     events = happened(match, turn.first, turn.last)
+    told = line(steps(match, match.at(turn.first - 1), turn.first - 1, turn.last))
     if turn.seat == NATURE:
-        yield phrase("cli.nature"), Text(", ".join(turn.moves), style="dim")
+        yield phrase("cli.nature"), Text(told, style="dim")
     else:
         own = changes(match.game, events, turn.seat)
-        line = Text(", ".join(turn.moves), style="bold")
-        yield turn.called[turn.seat], line.append(f"  {own}" if own else "", style="not bold dim")
+        yield turn.called[turn.seat], Text(told, style="bold").append(f"  {own}" if own else "", style="not bold dim")
     for seat, name in enumerate(turn.called):
         theirs = changes(match.game, events, seat) if seat != turn.seat else ""
         if theirs:

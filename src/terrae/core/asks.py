@@ -17,7 +17,10 @@ Kind = Literal["paid", "gained", "wasted"]  # what an event means to a seat
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal move: where it is clicked, what it is called, what it costs and brings at once."""
+    """One legal move: where it is clicked, what it is called, what it costs and brings at once.
+
+    About: what else there is to know. Icon: its picture, a word or symbol of the looks.
+    """
 
     move: str
     at: list[str]
@@ -25,6 +28,8 @@ class Choice:
     cost: dict[str, int] = field(default_factory=dict)
     gain: dict[str, int] = field(default_factory=dict)
     warning: Message | None = None
+    about: Message | None = None
+    icon: str = ""
 
     def data(self) -> dict[str, Any]:
         """As plain data, in English words."""
@@ -35,6 +40,8 @@ class Choice:
             "cost": self.cost,
             "gain": self.gain,
             "warning": str(self.warning) if self.warning else None,
+            "about": str(self.about) if self.about else "",
+            "icon": self.icon,
         }
 
 
@@ -97,6 +104,8 @@ def ask(game: Game, state: State, seat: int) -> Ask | None:
                     cost,
                     gain,
                     game.warning(state, after, seat, move),
+                    game.about(state, move, seat),
+                    game.icon(state, move, seat),
                 )
             )
         return Ask(seat, game.question(state, decision), choices)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from terrae.core.messages import Message
+from terrae.core.messages import Message, known
 from terrae.core.scene import Action, Amount, Bowls, Effect, Icon, Mat, Part, Rank, Seat, Text, Tile
 
 View = dict[str, Any]  # what a seat may know
@@ -31,6 +31,11 @@ class Captions:
     def say(self, key: str, /, **values: object) -> str:
         """Words of this scene."""
         return str(Message(f"{self.title}.scene.{key}", **values))
+
+    def called(self, family: str, code: str, *others: str) -> str:
+        """The name of a tile, card or action of a family of sources, or of others; its code if it has none."""
+        keys = [f"{self.title}.name.{one}:{code}" for one in (family, *others)]
+        return next((str(Message(key)) for key in keys if known(key)), code)
 
     def name_of(self, seat: View) -> str:
         """What a seat is called: its faction, or its number before it has one."""
@@ -133,7 +138,9 @@ class Captions:
 
     # Tiles and actions
 
-    def round_tile(self, view: View, number: int, label: str, effects: list[Effect], known: bool = True) -> Tile:
+    def round_tile(
+        self, view: View, number: int, label: str, effects: list[Effect], drawn: bool = True, code: str = ""
+    ) -> Tile:
         """What a round scores or brings: the current one marked, past ones ticked off."""
         past = number < view["round"] or view["phase"] == "over"
         state = "past" if past else "now" if number == view["round"] else "next"
@@ -143,8 +150,9 @@ class Captions:
             label=label,
             name=str(number),
             effects=effects,
-            state=state if known else "hidden",
+            state=state if drawn else "hidden",
             group="round",
+            code=code,
         )
 
     def final_tile(self, view: View, effects: list[Effect]) -> Tile:
@@ -159,18 +167,20 @@ class Captions:
             group="final",
         )
 
-    def power_actions(self, view: View, name_of: Callable[[str], str]) -> list[Part]:
+    def power_actions(self, view: View) -> list[Part]:
         """What anybody may do for power once a round."""
         found: list[Part] = [text("heading:actions", "actions", "heading", self.say("actions"))]
-        for name, action in view["power_actions"].items():
+        for code, action in view["power_actions"].items():
+            name = self.called("power", code)
             state = self.say("used" if action["covered"] else "free")
             label = self.say("action", name=name, power=action["power"], text=action["text"], state=state)
             found.append(
                 Action(
-                    id=f"action:{name}",
+                    id=f"action:{code}",
                     area="actions",
                     label=label,
-                    name=name_of(name),
+                    name=name,
+                    code=code,
                     prices=[Icon(str(action["power"]), "power-spend")],
                     effects=self.effects(action),
                     used=action["covered"],
@@ -178,15 +188,18 @@ class Captions:
             )
         return found
 
-    def bonus(self, name: str, label: str, shown: View, area: str, coins: int, seat: int, state: str = "free") -> Tile:
+    def bonus(
+        self, code: str, name: str, label: str, shown: View, area: str, coins: int, seat: int, state: str = "free"
+    ) -> Tile:
         """A tile or card that is exchanged by passing, with the coins on it."""
         if coins:
             label = self.say("bonus-coins", label=label, coins=coins)
         return Tile(
-            id=f"tile:bonus-{name}",
+            id=f"tile:bonus-{code}",
             area=area,
             label=label,
             name=name,
+            code=code,
             effects=self.effects(shown),
             state=state,
             seat=seat,

@@ -17,6 +17,7 @@ from terrae.core.messages import Message, known
 from terrae.core.moves import Catalogue, Move
 from terrae.core.scene import Scene
 from terrae.core.state import Decision, State
+from terrae.core.voice import spelt
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -122,8 +123,24 @@ class Game(Generic[S, C]):
         raise NotImplementedError
 
     def label(self, state: S, move: Move, seat: int | None = None) -> Message:
-        """What a legal move does, in words; for a seat, if several are asked at once."""
+        """What a legal move is called, in a few words; for a seat, if several are asked at once."""
         raise NotImplementedError
+
+    def about(self, state: S, move: Move, seat: int | None = None) -> Message | None:
+        """What else there is to know about a legal move, such as what it brings later; nothing if its name says it."""
+        return None
+
+    def log(self, state: S, move: Move, seat: int | None = None) -> Message:
+        """A move as the log tells it: what was done in the state in which it was played, in a few words."""
+        return self.label(state, move, seat)
+
+    def trades(self, move: Move) -> bool:
+        """Does a move only turn goods into others? A log adds such moves up."""
+        return False
+
+    def icon(self, state: S, move: Move, seat: int | None = None) -> str:
+        """The picture of a move, as a word or symbol of its looks; nothing if it has none."""
+        return move.verb.icon
 
     def parts(self, state: S, move: Move, seat: int | None = None) -> list[str]:
         """The parts of the scene that stand for a move: where it is clicked; for a seat, if several are asked."""
@@ -145,11 +162,15 @@ class Game(Generic[S, C]):
         """The answer to a question that can wait without a loss, so that people need not be asked each time."""
         return None
 
-    def sign(self, verb: str) -> Sign:
-        """How a verb is shown on a button: in the words of the title, with the icon the verb carries."""
-        key = f"{self.name}.sign.{verb.replace(' ', '-')}"
+    def sign(self, verb: str, question: str = "") -> Sign:
+        """How a verb is shown on a button: in the words of the title, with the icon the verb carries.
+
+        Question: the class of the decision it answers; a verb may be called something else there.
+        """
+        plain = f"{self.name}.sign.{verb.replace(' ', '-')}"
+        key = next((key for key in (f"{plain}-{spelt(question)}", plain) if known(key)), "")
         icon = next((family[0].verb.icon for family in self.catalogue.families if family[0].verb.word == verb), "")
-        return Sign(Message(key) if known(key) else Message("verb.as-typed", verb=verb), icon)
+        return Sign(Message(key) if key else Message("verb.as-typed", verb=verb), icon)
 
     def help(self) -> list[HelpPage]:
         """What the title tells about its rules and its parts."""
@@ -158,6 +179,10 @@ class Game(Generic[S, C]):
     def sides(self, state: S) -> list[str]:
         """What each seat plays, as one word: its faction where there are factions, else its number."""
         return [str(seat + 1) for seat in range(len(self.scores(state)))]
+
+    def called(self, state: S) -> list[str]:
+        """What the seats are called at the table, by their faction or colour; nothing for one that has none yet."""
+        return ["" for _ in self.scores(state)]
 
     def audit(self, state: S, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

@@ -314,7 +314,7 @@ class Niche(Part):
 class Tile(Part):
     """A tile or card. States: free, used, past, now, next, hidden. Seats: who may still use it, or who holds it.
 
-    Left: how many of its kind lie there; -1: it is the only one.
+    Left: how many of its kind lie there; -1: it is the only one. Code: what typed moves call it; its name if empty.
     """
 
     kind: ClassVar[str] = "tile"
@@ -328,11 +328,12 @@ class Tile(Part):
     terrain: str = ""
     group: str = ""
     left: int = -1
+    code: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Action(Part):
-    """Something that can be done once, until it is free again."""
+    """Something that can be done once, until it is free again. Code: what typed moves call it; its name if empty."""
 
     kind: ClassVar[str] = "action"
     name: str
@@ -340,6 +341,7 @@ class Action(Part):
     effects: list[Effect]
     used: bool
     seat: int = 0
+    code: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -389,7 +391,10 @@ class Space(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Part):
-    """A card: its kind as a word, its worth, what it costs and does. States: free, far, used, aside."""
+    """A card: its kind as a word, its worth, what it costs and does. States: free, far, used, aside.
+
+    Code: what typed moves call it; its name if empty.
+    """
 
     kind: ClassVar[str] = "card"
     name: str
@@ -400,6 +405,7 @@ class Card(Part):
     effects: list[Effect]
     state: str = "free"
     seat: int = 0
+    code: str = ""
 
 
 P = TypeVar("P", bound=Part)
@@ -430,11 +436,17 @@ class Scene:
         part = self.find(part_id)
         return part.text if isinstance(part, Text) else ""
 
-    def named(self, players: list[str]) -> Scene:
-        """The same scene with the names of the people who play."""
-        return Scene(
-            [replace(part, player=players[part.seat - 1]) if isinstance(part, Seat) else part for part in self.parts]
-        )
+    def named(self, players: list[str], called: list[str] | None = None) -> Scene:
+        """The same scene with the names of the people who play; a seat that is called nothing yet has its player's."""
+
+        def name(part: Part) -> Part:
+            if isinstance(part, Seat):
+                part = replace(part, player=players[part.seat - 1])
+            if isinstance(part, (Seat, Mat)) and called and not called[part.seat - 1]:
+                return replace(part, name=players[part.seat - 1])
+            return part
+
+        return Scene([name(part) for part in self.parts])
 
     def data(self) -> list[dict[str, Any]]:
         """As plain data: a list of parts, each with its kind."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from terrae.core.messages import Message, fields, known
-from terrae.core.moves import Move
+from terrae.core.moves import Catalogue, Move
 from terrae.core.state import Decision, State
 
 C = TypeVar("C")  # what is spoken of
@@ -30,11 +30,18 @@ class Voice:
         """The word for something that data files name; their own name if there is no other."""
         return self.text(f"{kind}.{name}") if self.knows(f"{kind}.{name}") else self.text("joint.as-written", word=name)
 
-    def name_of(self, move: Move, decision: Decision[Any]) -> str:
-        """The text about a move: its own for this kind of question, if there is one, else that of its verb."""
-        verb = f"move.{move.verb.word.replace(' ', '-')}"
-        special = f"{verb}-{kind(decision)}"
-        return special if self.knows(special) else verb
+    def name_of(self, move: Move, decision: Decision[Any], room: str = "move") -> str:
+        """The text about a move: its own for this kind of question, if there is one, else that of its verb; else none.
+
+        Rooms: move (what it is called), more (what else there is to know), log (what was done).
+        """
+        verb = f"{room}.{move.verb.word.replace(' ', '-')}"
+        return next((name for name in (f"{verb}-{kind(decision)}", verb) if self.knows(name)), "")
+
+    def name(self, thing: str) -> Message:
+        """The name of a tile, card or action, found by the source of what it brings; its code if it has none."""
+        code = thing.rpartition(":")[2]
+        return self.text(f"name.{thing}") if self.knows(f"name.{thing}") else self.text("joint.as-written", word=code)
 
     def told(self, name: str, values: Mapping[str, Callable[[C], object]], of: C) -> Message:
         """A message whose words say which values they need; each is worked out for what is spoken of."""
@@ -64,13 +71,32 @@ class Voice:
 
 
 def kind(decision: Decision[Any]) -> str:
-    """The class of a decision as texts are named after it: `ChooseTownTile` is "choose-town-tile"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(decision).__name__).lower()
+    """The class of a decision as texts are named after it."""
+    return spelt(type(decision).__name__)
+
+
+def spelt(name: str) -> str:
+    """The name of a class as texts are named after it: `ChooseTownTile` is "choose-town-tile"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def asked(state: State, seat: int | None) -> Decision[Any]:
     """The question to a seat, or the one to be answered next."""
     return next((decision for decision in state.decisions() if decision.seat == seat), state.decision)
+
+
+def spellings(catalogue: Catalogue, name_of: Callable[[str], str]) -> dict[str, str]:
+    """Moves with names in place of codes, by what they mean, as far as that is clear: `pass Markets` is `pass BON7`.
+
+    Name of: what a code is called; nothing if it is no code.
+    """
+    found: dict[str, list[str]] = {}
+    for move in catalogue.moves:
+        code = target(move)
+        name = name_of(code if move.verb.glue else move.text.lstrip("+"))
+        if name:
+            found.setdefault(f"{move.text.removesuffix(code) if move.verb.glue else '+'}{name}", []).append(move.text)
+    return {text: meant[0] for text, meant in found.items() if len(meant) == 1 and text not in catalogue.by_text}
 
 
 def target(move: Move) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from terrae.core.messages import Message, known
@@ -25,11 +26,13 @@ def sentence(text: object) -> str:
 
 
 def source_words(game: str, source: str) -> str:
-    """What a source of the ledger is called in a title: by its own name, or by the kind of source it is."""
-    family, _, name = source.partition(":")
-    for key in (source, f"{family}-{name.rpartition('-')[2]}", family):
+    """What a source of the ledger is called in a title: by itself, or by the kind of source it is and its name."""
+    family, _, code = source.partition(":")
+    kind = re.sub(r"[^A-Za-z].*", "", code)  # BON of BON3, bonus of bonus-A
+    name = phrase(f"{game}.name.{source}") if known(f"{game}.name.{source}") else code
+    for key in (source, f"{family}-{code.rpartition('-')[2]}", f"{family}:{kind}", family):
         if known(f"{game}.source.{key}"):
-            return phrase(f"{game}.source.{key}")
+            return phrase(f"{game}.source.{key}", name=name)
     return source
 
 

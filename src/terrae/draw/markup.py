@@ -197,15 +197,19 @@ def effects(entries: list[Effect], used: bool = False, size: float = 15) -> str:
 
 
 def part(shown: Part, tag: str, kind: str, inner: str, *, label: str = "", role: str = "img", extra: str = "") -> str:
-    """An element that stands for a part of the scene: it bears its name, says it aloud and shows it as a tip."""
-    spoken = told(label or shown.label, role)
+    """An element that stands for a part of the scene: it bears its name, says it aloud and shows it as a tip.
+
+    What would be typed for it stands in the tip alone.
+    """
+    code = getattr(shown, "code", "")
+    spoken = told(label or shown.label, role, code)
     return f'<{tag} class="{kind}" data-part={quoteattr(shown.id)}{spoken}{extra}>{inner}</{tag}>'
 
 
-def told(label: str, role: str = "img") -> str:
+def told(label: str, role: str = "img", code: str = "") -> str:
     """What an element says aloud, and to whoever points at it."""
-    said = quoteattr(label)
-    return f' role="{role}" aria-label={said} title={said}'
+    tip = f"{label} ({code})" if code else label
+    return f' role="{role}" aria-label={quoteattr(label)} title={quoteattr(tip)}'
 
 
 def unit(name: str, tag: str, kind: str, inner: str, extra: str = "") -> str:

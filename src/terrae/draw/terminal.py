@@ -49,6 +49,11 @@ GLUE = "\ue000"  # a blank at which no line is broken
 BRIEF = 16  # letters of a name that stands in a line of others
 
 
+def typed(part: Tile | Action) -> str:
+    """A tile or action with what it is typed by: "BON7 Markets"."""
+    return f"{part.code} {part.name}".strip() if part.code != part.name else part.name
+
+
 def terminal(scene: Scene, width: int = 100, colour: bool = True) -> str:
     """The whole table as text, no line longer than the width, but 80 columns are needed.
 
@@ -271,8 +276,7 @@ class TextPainter:
         line = self.title("actions")
         for action in self.scene.of(Action, "actions"):
             state = say("used") if action.used else say("free")
-            gives = f" {self.gains(action)}" if action.name.isupper() else ""  # a code does not say it
-            words = glue(f"{action.name}{gives} {price(action.prices)} {state}")
+            words = glue(f"{typed(action)} {price(action.prices)} {state}")
             line.append(words, STRUCK if action.used else BOLD).append("   ")
         line.rstrip()
         return [line]
@@ -283,7 +287,7 @@ class TextPainter:
         found: list[Text | Padding] = [self.title("tiles")]
         for tile in self.scene.of(Tile, "tiles"):
             line = Text()
-            line.append(tile.name, BOLD).append("  ")
+            line.append(typed(tile), BOLD).append("  ")
             if tile.coins:
                 line.append(say("coins", amount=amounts({self.coin: tile.coins})), BOLD).append("  ")
             line.append(" ".join(effect.text for effect in tile.effects))
@@ -316,7 +320,7 @@ class TextPainter:
             return []
         line = Text()
         for tile in tiles:
-            words = glue(f"{tile.name} {reward(tile.effects, self.names)} x{tile.left}")
+            words = glue(f"{typed(tile)} {reward(tile.effects, self.names)} x{tile.left}")
             line.append(words, None if tile.left else STRUCK).append("   ")
         line.rstrip()
         return [self.title(area), self.indented(line, 2)]
@@ -466,21 +470,21 @@ class TextPainter:
         return line
 
     def held(self, tile: Tile) -> Text:
-        line = Text().append(say("holds", letter=tile.name) + ": ", BOLD)
+        line = Text().append(say("holds", letter=typed(tile)) + ": ", BOLD)
         line.append(" ".join(effect.text for effect in tile.effects))
-        names = {other.name for other in self.scene.of(Tile, "mats", tile.seat)} - {tile.name}
+        others = {other.code for other in self.scene.of(Tile, "mats", tile.seat)} - {tile.code, ""}
         for action in self.scene.of(Action, "mats", tile.seat):
-            if action.effects[0] in tile.effects and action.name not in names:
+            if action.effects[0] in tile.effects and action.code not in others:
                 line.append(f" ({say('used' if action.used else 'unused')})", BOLD)
         return line
 
     def held_together(self, seat: int, group: str) -> Text:
         """Small tiles of a seat in one line, with their actions."""
-        actions = {action.name: action.used for action in self.scene.of(Action, "mats", seat)}
+        actions = {action.code: action.used for action in self.scene.of(Action, "mats", seat)}
         line = Text()
         for tile in self.scene.of(Tile, "mats", seat):
             if tile.group == group and tile.name:
-                used = f" ({say('used' if actions[tile.name] else 'unused')})" if tile.name in actions else ""
-                line.append(tile.name, BOLD).append(glue(f" {reward(tile.effects, self.names)}{used}") + "   ")
+                used = f" ({say('used' if actions[tile.code] else 'unused')})" if tile.code in actions else ""
+                line.append(typed(tile), BOLD).append(glue(f" {reward(tile.effects, self.names)}{used}") + "   ")
         line.rstrip()
         return line

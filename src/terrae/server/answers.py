@@ -19,7 +19,8 @@ class Answer(msgspec.Struct):
 
 
 class Choice(Answer):
-    """One legal move: where it is clicked, what it is called, what it costs and brings at once."""
+    """One legal move: where it is clicked, what it is called, what it costs and brings at once; what else there is to
+    know about it, and its picture."""
 
     verb: str
     move: str
@@ -28,6 +29,8 @@ class Choice(Answer):
     cost: dict[str, int]
     gain: dict[str, int]
     warning: str | None
+    about: str = ""
+    icon: str = ""
 
 
 class Ask(Answer):
@@ -58,13 +61,26 @@ class Change(Answer):
     source: str
 
 
+class Step(Answer):
+    """Some moves of a turn as the log tells them: in words, with a picture; the parts of the picture they point at."""
+
+    text: str
+    icon: str
+    at: list[str]
+    moves: list[str]
+
+
 class Turn(Answer):
-    """Moves of one seat in a row, from the first ply to the last, and what they changed."""
+    """Moves of one seat in a row, from the first ply to the last, and what they changed. Parts: those that its steps
+    point at, in order. Summary: what stands for all its steps if they are many draws."""
 
     first: int
     ply: int
     seat: int
     moves: list[str]
+    steps: list[Step]
+    parts: list[str]
+    summary: str
     changes: list[Change]
 
 
@@ -78,12 +94,13 @@ class Score(Answer):
 
 
 class Seat(Answer):
-    """Who sits where."""
+    """Who sits where. Called: what the seat is called at the table once it has a faction or colour."""
 
     seat: int
     name: str
     kind: SeatKind
     you: bool
+    called: str = ""
 
 
 class SeatSettings(Answer):

@@ -137,7 +137,8 @@ class Positions:
         to_move = [] if match.over else [number_of(seat) for seat in match.seats_to_move]
         your_turn = mode in ("live", "draft") and any(seat in who.seats for seat in table.to_move())
         title = "server.title-turn" if your_turn else "server.title-over" if match.over else "server.title"
-        question = telling.waiting(table.names, to_move, match.over)
+        callings = telling.callings(match, table.names)
+        question = telling.waiting(callings, to_move, match.over)
         if mode == "draft" and match.draw_is_due:
             question = phrase("server.draw-next")
         chair = table.chairs[who.seat - 1] if who.seat else None
@@ -156,7 +157,8 @@ class Positions:
             seat=who.seat,
             mine=list(who.seats),
             seats=[
-                Seat(seat=one.number, name=one.name, kind=one.kind, you=one.number in who.seats) for one in table.chairs
+                Seat(seat=one.number, name=one.name, kind=one.kind, you=one.number in who.seats, called=called)
+                for one, called in zip(table.chairs, callings, strict=True)
             ],
             creator=who.guest is not None and who.guest == table.creator,
             settings=None if chair is None else SeatSettings(auto=chair.orders, confirm=chair.confirm),

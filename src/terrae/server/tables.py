@@ -32,6 +32,11 @@ from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
 INVITE_AGE = timedelta(days=30)
 
 
+def bot_name(bot: str) -> str:
+    """What a bot is called at the table: by its level."""
+    return phrase("server.bot-name", bot=bot.capitalize())
+
+
 def check_bot(game: Game, name: str | None) -> str:
     """A bot that is installed; files on this machine are nothing a page may name."""
     if name is None:
@@ -88,7 +93,7 @@ class Tables:
         for number, seat in enumerate(seats, 1):
             if seat.kind == "bot":
                 bot = check_bot(game, seat.bot)
-                made.append(Chair(number, BOT, clean_name(seat.name, phrase("server.bot-name", bot=bot)), bot=bot))
+                made.append(Chair(number, BOT, clean_name(seat.name, bot_name(bot)), bot=bot))
             elif seat.kind == "open":
                 made.append(Chair(number, OPEN, phrase("server.open-seat")))
             else:
@@ -252,7 +257,7 @@ class Tables:
                     bot = check_bot(table.game, form.bot)
                 except UnknownBot as error:
                     raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-                await self.seat(table, Chair(form.seat, BOT, phrase("server.bot-name", bot=bot), bot=bot))
+                await self.seat(table, Chair(form.seat, BOT, bot_name(bot), bot=bot))
                 token = None
             else:
                 await self.seat(table, Chair(form.seat, OPEN, phrase("server.open-seat")))

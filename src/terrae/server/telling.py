@@ -9,9 +9,11 @@ from terrae.core.errors import MoveError
 from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
-from terrae.core.state import State
+from terrae.core.state import NATURE, State
+from terrae.core.story import Step as StoryStep
+from terrae.core.story import steps
 from terrae.core.wording import good_words, phrase, sentence, source_words
-from terrae.server.answers import Ask, Change, Choice, Score, Turn, Verb
+from terrae.server.answers import Ask, Change, Choice, Score, Step, Turn, Verb
 from terrae.server.table import number_of
 
 POINTS = "points"
@@ -37,8 +39,13 @@ def question(match: Match, seat: int) -> Ask | None:
 
 def verbs(game: Game, asked: Ask | None) -> list[Verb]:
     """The verbs of a question, as buttons."""
-    signs = {choice.verb: game.sign(choice.verb) for choice in asked.choices} if asked else {}
+    signs = {choice.verb: game.sign(choice.verb, asked.kind) for choice in asked.choices} if asked else {}
     return [Verb(verb=verb, label=str(sign.label), icon=sign.icon) for verb, sign in signs.items()]
+
+
+def callings(match: Match, names: Sequence[str]) -> list[str]:
+    """What the seats are called: by faction or colour, before they have one by the name of whoever sits there."""
+    return [called or name for called, name in zip(match.game.called(match.state), names, strict=True)]
 
 
 def waiting(names: list[str], to_move: list[int], over: bool) -> str:
@@ -77,16 +84,32 @@ def turns(match: Match, after: int, runs: Sequence[int]) -> list[Turn]:
     while 0 < start < match.ply and goes_on(start):
         start -= 1
     starts = [ply for ply in range(start, match.ply) if ply == start or not goes_on(ply)]
+    state = match.at(start)
     return [
-        Turn(
-            first=first + 1,
-            ply=last,
-            seat=number_of(log[first].seat),
-            moves=[entry.move.text for entry in log[first:last]],
-            changes=changes(match.game, [event for ply in range(first, last) for event in match.events(ply + 1)]),
-        )
+        turn(match, first, last, steps(match, state, first, last))
         for first, last in zip(starts, [*starts[1:], match.ply], strict=False)
     ]
+
+
+def turn(match: Match, first: int, last: int, told: list[StoryStep]) -> Turn:
+    """The moves from one ply to another as a turn; what they changed is added up."""
+    seat = match.log[first].seat
+    return Turn(
+        first=first + 1,
+        ply=last,
+        seat=number_of(seat),
+        moves=[entry.move.text for entry in match.log[first:last]],
+        steps=[Step(text=step.text, icon=step.icon, at=step.at, moves=step.moves) for step in told],
+        parts=[part for step in told for part in step.at],
+        summary=draws(match, first, len(told)) if seat == NATURE and len(told) > 1 else "",
+        changes=changes(match.game, [event for ply in range(first, last) for event in match.events(ply + 1)]),
+    )
+
+
+def draws(match: Match, first: int, number: int) -> str:
+    """What stands for many draws: those before anybody plays are the set-up."""
+    opening = all(entry.seat == NATURE for entry in match.log[:first])
+    return phrase("story.set-up" if opening else "story.drawn", number=number)
 
 
 def scores(match: Match) -> list[Score]:

@@ -28,7 +28,8 @@ def audience(table: Table, who: Viewer) -> int:
 def scene_of(table: Table, state: State, who: Viewer) -> Scene:
     """What a viewer may see."""
     seat = audience(table, who)
-    return table.game.scene(table.game.view(state, seat - 1 if seat else None)).named(table.names)
+    scene = table.game.scene(table.game.view(state, seat - 1 if seat else None))
+    return scene.named(table.names, table.game.called(state))
 
 
 def key_of(table: Table, ply: int, who: Viewer) -> str:

@@ -12,6 +12,8 @@ from terrae.core.game import Game, Option, Setting, entries
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
+from terrae.core.moves import Move
+from terrae.core.voice import spellings
 from terrae.games.terra_mystica import picture as scene
 from terrae.games.terra_mystica.addons import INSTALLED, install_all
 from terrae.games.terra_mystica.audit import audit
@@ -19,6 +21,7 @@ from terrae.games.terra_mystica.data.components import FOLDER, read_box
 from terrae.games.terra_mystica.picture import view
 from terrae.games.terra_mystica.rules.box import ROUNDS, Box, Mat
 from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
+from terrae.games.terra_mystica.rules.conversion import CONVERT
 from terrae.games.terra_mystica.rules.customs import Customs
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.factions import CLASSES
@@ -33,6 +36,7 @@ from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
 from terrae.games.terra_mystica.words import asks, help, places, reasons
+from terrae.games.terra_mystica.words.names import name_of
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -201,10 +205,16 @@ class TerraMystica(Game[Mystica, Box]):
     def scores(self, state: Mystica) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
+    def trades(self, move: Move) -> bool:
+        return move.verb is CONVERT
+
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
+    about = staticmethod(asks.about)
+    log = staticmethod(asks.log)
+    icon = staticmethod(asks.icon)
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     put_off = staticmethod(asks.put_off)
@@ -215,6 +225,9 @@ class TerraMystica(Game[Mystica, Box]):
         return help.pages(standard_box(), self.options)
 
     audit = staticmethod(audit)
+
+    def called(self, state: Mystica) -> list[str]:
+        return [seat.faction.mat.name for seat in state.seats]
 
     def sides(self, state: Mystica) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
@@ -250,4 +263,5 @@ def amounts(name: str, value: str, size: int) -> list[int]:
     return [int(word) for word in found]
 
 
+CATALOGUE.aliases.update(spellings(CATALOGUE, name_of))  # what is typed may bear names, too
 GAME: Game = TerraMystica()

@@ -14,11 +14,13 @@ from terrae.core.game import Game, Option, Setting, entries
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
+from terrae.core.moves import Move
 from terrae.core.vectors import vec
 from terrae.games.terra_nova import picture as scene
 from terrae.games.terra_nova.audit import audit
 from terrae.games.terra_nova.data.components import FOLDER, read_box
 from terrae.games.terra_nova.picture import view
+from terrae.games.terra_nova.rules.action import FreeMove
 from terrae.games.terra_nova.rules.box import ROUNDS, Box, Mat
 from terrae.games.terra_nova.rules.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
 from terrae.games.terra_nova.rules.faction import Faction
@@ -166,13 +168,21 @@ class TerraNova(Game[Nova, Box]):
     def scores(self, state: Nova) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
+    def called(self, state: Nova) -> list[str]:
+        return [seat.faction.mat.name for seat in state.seats]
+
     def sides(self, state: Nova) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
+
+    def trades(self, move: Move) -> bool:
+        return isinstance(move.verb, FreeMove)
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
+    about = staticmethod(asks.about)
+    log = staticmethod(asks.log)
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     audit = staticmethod(audit)

@@ -90,10 +90,15 @@ class TerraNova2006(Game[Island, Box]):
     def scores(self, state: Island) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
+    def called(self, state: Island) -> list[str]:
+        return [str(asks.who(state, int(seat.number))) for seat in state.seats]
+
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
+    about = staticmethod(asks.about)
+    log = staticmethod(asks.log)
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     audit = staticmethod(audit)

@@ -26,7 +26,7 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.setup import set_up
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.terms import RANDOM, Terms
-from terrae.games.terramara.words import asks, help, places, reasons
+from terrae.games.terramara.words import asks, case, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -100,6 +100,9 @@ class Terramara(Game[Mara, Box]):
     def scores(self, state: Mara) -> list[int]:
         return [int(seat.points) for seat in state.seats]
 
+    def called(self, state: Mara) -> list[str]:
+        return [str(case.who(state, int(seat.number))) for seat in state.seats]
+
     def winners(self, state: Mara) -> list[int]:
         """Points, then the River, then Military; who is still tied shares the victory."""
         merits = [(seat.points, seat.culture, seat.military) for seat in state.seats]
@@ -109,6 +112,9 @@ class Terramara(Game[Mara, Box]):
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
+    about = staticmethod(asks.about)
+    log = staticmethod(asks.log)
+    icon = staticmethod(asks.icon)
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     audit = staticmethod(audit)

@@ -49,7 +49,7 @@ function row(choice, number, symbol, { take, point }) {
   return h("button", {
     type: "button", class: "answer", "data-move": choice.move, "aria-keyshortcuts": number <= KEYS ? String(number) : null, onclick: () => take(choice),
     onpointerenter: () => point(choice, true), onpointerleave: () => point(choice, false), onfocus: () => point(choice, true), onblur: () => point(choice, false),
-  }, icon(symbol, 24), h("span", { class: "say" }, h("b", {}, choice.label),
+  }, icon(symbol, 24), h("span", { class: "say" }, h("b", {}, choice.label), choice.about ? h("small", {}, choice.about) : "",
     choice.warning ? h("small", { class: "warning" }, icon("i-warn", 14), h("span", {}, choice.warning)) : ""),
   goods.length ? h("span", { class: "cost" }, goods) : "", number <= KEYS ? h("kbd", { "aria-hidden": "true" }, number) : "");
 }

@@ -5,7 +5,7 @@ import { $ } from "./draw.js";
 import { giveBack } from "./focus.js";
 import { inSight, SMALL } from "./frame.js";
 import { dim, light, MOST_RINGS, showWays } from "./light.js";
-import { hidePreview, showLabel, showPreview } from "./preview.js";
+import { hidePreview, keepTip, showLabel, showPreview } from "./preview.js";
 import { byVerb, showVerbs } from "./verbs.js";
 
 const FEW = 4;   // answers without a place that are sentences
@@ -191,7 +191,7 @@ export class Choices {
     const at = this.part ? this.elements(this.part).find(inSight) : verb && $("verbs").querySelector(`[data-verb="${CSS.escape(verb)}"]`);
     listAnswers(choices, {
       title: (this.part ? at?.dataset.label : looks.get(verb)?.label) || "", at, under: !this.part, back: !!(this.part || this.verb),
-      symbol: (choice) => looks.get(choice.verb)?.icon || "i-right",
+      symbol: (choice) => choice.icon || looks.get(choice.verb)?.icon || "i-right",
       take: (choice) => this.play(choice), point: (choice, on) => this.point(choice, on), close: () => this.widen(),
     });
   }
@@ -228,6 +228,7 @@ export class Choices {
     main.addEventListener("pointerover", (event) => {
       clearTimeout(timer);
       const element = litAround(event.target) || partOf(event);
+      if (element) keepTip(element);
       if (!element || event.pointerType === "touch" || answersOpen()) { hidePreview(); return; }
       const choices = this.lights.get(element);
       if (choices) showPreview(element, choices);

@@ -55,7 +55,8 @@ export function disc(seat) {
   return painted ? painted.cloneNode(true) : h("span", { class: "disc seat-none" }, h("b", {}, seat || "·"));
 }
 
+/** What a seat is called: by what it plays, before that is chosen by the name of its player. */
 export const nameOf = (position, seat) => {
-  const painted = document.querySelector(`[data-unit="mat:${seat}"] .who h2`)?.textContent;
-  return painted || position.seats?.find((entry) => entry.seat === seat)?.name || say("seat", { seat });
+  const entry = position.seats?.find((one) => one.seat === seat);
+  return entry?.called || entry?.name || say("seat", { seat });
 };

@@ -21,6 +21,7 @@ export function showPrompt(position, mode, asked) {
 /** The log as a list; every entry leads to the position after it. */
 export function showLog(position, entries, drafted = []) {
   const list = $("entries");
+  const unfolded = new Set([...list.querySelectorAll("details[open]")].map((details) => details.dataset.first));
   const pinned = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   const mine = position.mine || [];
   let last = -1;
@@ -34,6 +35,7 @@ export function showLog(position, entries, drafted = []) {
   });
   for (const entry of drafted) rows.push(logEntry(position, entry, 0, true));
   list.replaceChildren(...rows);
+  for (const details of list.querySelectorAll("details")) details.open = unfolded.has(details.dataset.first);
   if (pinned || !list.dataset.seen) { list.scrollTop = list.scrollHeight; list.dataset.seen = "yes"; }
 }
 
@@ -43,13 +45,23 @@ function logEntry(position, entry, number, drafted = false) {
   for (const change of entry.changes) {
     if (change.seat !== entry.seat) others.set(change.seat, [...(others.get(change.seat) || []), change]);
   }
-  const text = entry.moves.join(", ");
   const who = entry.seat ? nameOf(position, entry.seat) : say("nature");
-  return h("li", { class: `entry${entry.seat ? "" : " nature"}${drafted ? " drafted" : ""}` }, disc(entry.seat), h("div", {},
-    h("p", { class: "move" }, h("span", { class: "sr" }, `${who}: `), drafted ? h("b", {}, text) : h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, text),
+  const told = entry.summary ? "" : line(entry.steps);
+  return h("li", { class: `entry${entry.seat ? "" : " nature"}${drafted ? " drafted" : ""}`, "data-moves": entry.moves.join(", "), "data-parts": entry.parts.join(" ") }, disc(entry.seat), h("div", {},
+    entry.summary ? draws(entry) : h("p", { class: "move" }, h("span", { class: "sr" }, `${who}: `), drafted ? h("b", {}, told) : h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, told),
       number ? h("span", { class: "news-badge", title: say("new") }, number) : ""),
     own.length ? h("p", { class: "changes" }, changes(own)) : "",
     [...others].map(([seat, list]) => h("p", { class: "changes also" }, disc(seat), h("span", { class: "sr" }, `${nameOf(position, seat)}: `), changes(list)))));
+}
+
+/** The steps of a turn in one line: each with its picture, and what would be typed for it in a tooltip. */
+const line = (steps) => steps.flatMap((step, index) => [index ? ", " : "", h("span", { class: "step", title: step.moves.join(", ") }, icon(step.icon, 14), step.text)]);
+
+/** Many draws are one line that opens. */
+function draws(entry) {
+  return h("details", { "data-first": entry.first }, h("summary", { class: "move" }, entry.summary),
+    h("ul", { class: "draws" }, entry.steps.map((step) => h("li", { title: step.moves.join(", ") }, step.text)),
+      h("li", {}, h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, say("replay-at", { ply: entry.ply })))));
 }
 
 /** Amounts with their sources; a source is named once after all that came from it. */

@@ -10,14 +10,23 @@ export function showPreview(element, choices) {
   const card = $("preview");
   card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...choices.slice(0, MOST).map((choice) => h("div", { class: "entry" },
     h("b", {}, choice.label),
+    choice.about && !element.dataset.label?.includes(choice.about) ? h("p", { class: "quiet" }, choice.about) : "",
     h("p", { class: "line" }, amounts(choice.cost, 15, "−"), amounts(choice.gain, 15, "+")),
     choice.warning ? h("p", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "")));
   if (choices.length > MOST) card.append(h("p", { class: "quiet" }, say("more", { count: choices.length - MOST })));
   beside(card, element);
 }
 
+/** The tip of a part is shown by the page, in its own way and once: the browser is not asked to. */
+export function keepTip(element) {
+  const tip = element.getAttribute("title");
+  if (!tip) return;
+  element.dataset.tip = tip;
+  element.removeAttribute("title");
+}
+
 export function showLabel(element) {
-  const label = element.getAttribute("aria-label");
+  const label = element.dataset.tip || element.getAttribute("aria-label");
   if (!label || !element.isConnected || element.querySelector("[data-part]")) return; // a part of parts says nothing new
   $("preview").replaceChildren(h("p", { class: "quiet" }, label));
   beside($("preview"), element);

@@ -29,7 +29,7 @@ function sentence(choice, look, number, take) {
   const goods = [...amounts(choice.cost, 14, "−"), ...amounts(choice.gain, 14, "+")];
   return h("button", {
     type: "button", class: "verb sentence", "data-verb": choice.verb, "data-move": choice.move, "aria-label": choiceLabel(choice), "aria-keyshortcuts": shortcut(number), onclick: () => take(choice),
-  }, icon(look.icon || "i-right", 24), h("span", { class: "say" }, h("b", {}, choice.label),
+  }, icon(choice.icon || look.icon || "i-right", 24), h("span", { class: "say" }, h("b", {}, choice.label),
     goods.length || choice.warning ? h("small", {}, goods, choice.warning ? h("span", { class: "warning" }, icon("i-warn", 13), choice.warning) : "") : ""), key(number));
 }
 

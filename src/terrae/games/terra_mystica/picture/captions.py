@@ -8,7 +8,7 @@ from terrae.core.scene import Effect, Icon
 
 __all__ = [
     "CAPTIONS", "COLOURS", "CULTS", "LANDS", "PIECES", "View",
-    "colour_of", "effects", "goods", "in_words", "land", "name_of", "owner", "say", "text",
+    "called", "colour_of", "effects", "goods", "in_words", "land", "name_of", "owner", "say", "text",
 ]  # fmt: skip
 
 # The words of themes for what the notation names.
@@ -70,6 +70,7 @@ class MysticaCaptions(Captions):
 
 CAPTIONS = MysticaCaptions("terra-mystica", WORDS)
 say, name_of, colour_of, effects = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.colour_of, CAPTIONS.effects
+called = CAPTIONS.called
 
 
 def land(terrain: str) -> str:

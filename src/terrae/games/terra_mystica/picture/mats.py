@@ -21,6 +21,7 @@ from terrae.games.terra_mystica.picture.captions import (
     LANDS,
     PIECES,
     View,
+    called,
     colour_of,
     effects,
     goods,
@@ -211,8 +212,9 @@ def held_tiles(seat: View) -> list[Part]:
                 Tile(
                     id=f"mat:{number}/{group}-{tile['name'] if group == 'favour' else place}",
                     area="mats",
-                    label=say(f"holds-{group}", owner=name, name=tile["name"], text=tile["text"]),
-                    name=tile["name"],
+                    label=say(f"holds-{group}", owner=name, name=called("tile", tile["name"]), text=tile["text"]),
+                    name=called("tile", tile["name"]),
+                    code=tile["name"],
                     effects=effects(tile),
                     seat=number,
                     group=group,
@@ -226,13 +228,16 @@ def actions(seat: View) -> list[Part]:
     found: list[Part] = []
     for action in seat["actions"]:
         state = say("used") if action["used"] else say("free")
-        does = deed(seat, action["name"])
+        code = action["name"]
+        does = deed(seat, code)
+        name = called("special", code, "tile")
         found.append(
             Action(
-                id=f"seat:{seat['seat']}:action:{action['name']}",
+                id=f"seat:{seat['seat']}:action:{code}",
                 area="mats",
-                label=say("special", owner=name_of(seat), name=action["name"], text=does.text, state=state),
-                name=action["name"],
+                label=say("special", owner=name_of(seat), name=name, text=does.text, state=state),
+                name=name,
+                code=code,
                 prices=goods(action["price"]),
                 effects=[does],
                 used=action["used"],

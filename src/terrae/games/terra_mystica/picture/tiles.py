@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Effect, Icon, Part, Tile
-from terrae.games.terra_mystica.picture.captions import CAPTIONS, View, effects, say, text
+from terrae.games.terra_mystica.picture.captions import CAPTIONS, View, called, effects, say, text
 
 
 def round_tiles(view: View) -> list[Part]:
@@ -11,10 +11,13 @@ def round_tiles(view: View) -> list[Part]:
     found: list[Part] = [text("heading:rounds", "rounds", "heading", say("rounds"))]
     for number in range(1, view["rounds"] + 1):
         drawn = view["round_tiles"][number - 1] if number <= len(view["round_tiles"]) else None
-        label = say("round-tile", round=number, text=drawn["text"]) if drawn else say("round-unknown", round=number)
         shown = effects(drawn) if drawn else []
-        last = number == view["rounds"]
-        found.append(CAPTIONS.round_tile(view, number, label, shown[:-1] if last else shown, bool(drawn)))
+        does = shown[:-1] if number == view["rounds"] else shown
+        code = drawn["name"] if drawn else ""
+        label = say("round-unknown", round=number)
+        if drawn:
+            label = say("round-tile", round=number, name=called("tile", code), text=drawn["text"])
+        found.append(CAPTIONS.round_tile(view, number, label, does, bool(drawn), code))
     found.append(final(view))
     return found
 
@@ -35,11 +38,12 @@ def final(view: View) -> Tile:
 
 
 def power_actions(view: View) -> list[Part]:
-    return CAPTIONS.power_actions(view, str)
+    return CAPTIONS.power_actions(view)
 
 
-def bonus_card(name: str, card: View, area: str, coins: int = 0, seat: int = 0) -> Tile:
-    return CAPTIONS.bonus(name, say("bonus-card", name=name, text=card["text"]), card, area, coins, seat)
+def bonus_card(code: str, card: View, area: str, coins: int = 0, seat: int = 0) -> Tile:
+    name = called("tile", code)
+    return CAPTIONS.bonus(code, name, say("bonus-card", name=name, text=card["text"]), card, area, coins, seat)
 
 
 def bonus_cards(view: View) -> list[Part]:
@@ -65,13 +69,15 @@ def town_tiles(view: View) -> list[Part]:
     return found
 
 
-def counted(group: str, area: str, name: str, tile: View) -> Tile:
+def counted(group: str, area: str, code: str, tile: View) -> Tile:
     """A tile of which there are several."""
+    name = called("tile", code)
     return Tile(
-        id=f"tile:{group}-{name}",
+        id=f"tile:{group}-{code}",
         area=area,
         label=say(f"{group}-tile", name=name, text=tile["text"], left=tile["left"], copies=tile["copies"]),
         name=name,
+        code=code,
         effects=effects(tile),
         state="free" if tile["left"] else "used",
         group=group,

@@ -31,7 +31,7 @@ from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
 from terrae.games.terra_mystica.rules.conversion import COINS_TO_POINT, RATES
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.state import TOP
-from terrae.games.terra_mystica.words.names import cult, goods_text, needs, terrain, word
+from terrae.games.terra_mystica.words.names import cult, goods_text, named, needs, terrain, word
 
 RULES = (
     "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
@@ -249,7 +249,9 @@ def copies(number: int) -> str:
 
 def tiles(box: Box) -> HelpPage:
     """What each tile, each card and each power action does."""
-    actions = [DESK.power_action(action.name, int(action.price), action.effects) for action in box.power_actions]
+    actions = [
+        DESK.power_action(titled(action.name), int(action.price), action.effects) for action in box.power_actions
+    ]
     return HelpPage(
         "tiles",
         say("tiles"),
@@ -260,30 +262,30 @@ def tiles(box: Box) -> HelpPage:
             HelpSection(
                 say("bonus-cards"),
                 [say("bonus-cards-text", spare=int(box.spare_bonus_cards))],
-                [entry(card.name, card.effects, option(card.option)) for card in box.bonus_cards],
+                [entry(titled(card.name), card.effects, option(card.option)) for card in box.bonus_cards],
             ),
             HelpSection(
                 say("favours"),
                 [say("favours-text")],
-                [entry(tile.name, tile.effects, copies(int(tile.copies))) for tile in box.favours],
+                [entry(titled(tile.name), tile.effects, copies(int(tile.copies))) for tile in box.favours],
             ),
             HelpSection(
                 say("towns"),
                 [say("towns-tiles-text")],
                 [
-                    entry(tile.name, tile.effects, f"{copies(int(tile.copies))} {option(tile.option)}".rstrip())
+                    entry(titled(tile.name), tile.effects, f"{copies(int(tile.copies))} {option(tile.option)}".rstrip())
                     for tile in box.towns
                 ],
             ),
             HelpSection(
                 say("round-tiles"),
                 [say("round-tiles-text")],
-                [entry(tile.name, tile.effects, option(tile.option)) for tile in box.round_tiles],
+                [entry(titled(tile.name), tile.effects, option(tile.option)) for tile in box.round_tiles],
             ),
             HelpSection(
                 say("final-tiles"),
                 [say("final-tiles-text", network=", ".join(map(str, box.network_points)))],
-                [entry(tile.name, tile.effects) for tile in box.final_tiles],
+                [entry(titled(tile.name), tile.effects) for tile in box.final_tiles],
             ),
         ],
     )
@@ -314,7 +316,12 @@ def empty_tracks(box: Box) -> dict[str, object]:
 
 def bonuses(box: Box, number: int) -> str:
     """The round tiles that pay for steps on a track."""
-    return ", ".join(tile.name for tile in box.round_tiles if tile.cult == number)
+    return ", ".join(str(named(tile.name)) for tile in box.round_tiles if tile.cult == number)
+
+
+def titled(code: str) -> str:
+    """A tile, card or action by what is typed for it and its name."""
+    return f"{code} {named(code)}"
 
 
 # Moves and options

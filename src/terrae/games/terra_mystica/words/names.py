@@ -42,6 +42,20 @@ def goods_text(goods: Goods) -> Message:
     return in_words({name: int(getattr(goods, name)) for name in GOODS})
 
 
+FAMILIES = ("tile", "power", "special", "final")  # of the sources under which tiles, cards and actions are named
+
+
+def named(code: str) -> Message:
+    """A tile, card or action by its name; by its code if it has none."""
+    family = next((one for one in FAMILIES if VOICE.knows(f"name.{one}:{code}")), FAMILIES[0])
+    return VOICE.name(f"{family}:{code}")
+
+
+def name_of(code: str) -> str:
+    """The name of a tile, card or action; nothing if there is none."""
+    return next((str(VOICE.name(f"{one}:{code}")) for one in FAMILIES if VOICE.knows(f"name.{one}:{code}")), "")
+
+
 def who(state: Mystica, seat: int) -> Message:
     """A seat as others speak of it."""
     if seat == NATURE:

@@ -15,6 +15,7 @@ from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.state import OTHER_QUESTION, TOP, Mystica, Question
 from terrae.games.terra_mystica.rules.towns import town_value
 from terrae.games.terra_mystica.rules.turn import Turn
+from terrae.games.terra_mystica.words.asks.labels import label
 from terrae.games.terra_mystica.words.case import Case, standing, structure
 from terrae.games.terra_mystica.words.names import (
     cult,
@@ -24,6 +25,7 @@ from terrae.games.terra_mystica.words.names import (
     jump_word,
     landscape,
     made_price,
+    named,
     names,
     number_of,
     place_of,
@@ -154,7 +156,7 @@ def questions(state: Mystica, seat: Seat) -> list[Question]:
 def answers(state: Mystica, seat: Seat, place: str, wished: list[str]) -> list[Message]:
     """What the seat may do at a place now, and why not the rest of what it may think of."""
     here = [move for move in state.moves_of(seat.number) if place_of(move) == place]
-    lines = [text("place.possible", move=move.text) for move in here]
+    lines = [text("place.possible", move=label(state, move, int(seat.number))) for move in here]
     asked = questions(state, seat)
     for wish in wished:
         move = CATALOGUE.parse(wish)
@@ -163,7 +165,7 @@ def answers(state: Mystica, seat: Seat, place: str, wished: list[str]) -> list[M
         else:
             why = first_reason(turn_of(state, int(seat.number)), int(seat.number), Turn(seat.number), move)
         if why is not None and move not in here:
-            lines.append(text("place.impossible", move=move.text, why=why))
+            lines.append(text("place.impossible", move=label(state, move, int(seat.number)), why=why))
     return lines
 
 
@@ -243,7 +245,7 @@ def tile_lines(state: Mystica, seat: Seat, name: str) -> list[Message]:
     """What a card, tile or power action does, and whether it can be used or taken now."""
     for tile in tiles_of(state):
         if tile.name.casefold() == name.casefold():
-            lines = [text("place.tile", tile=tile.name, what=effects_text(tile.effects))]
+            lines = [text("place.tile", tile=named(tile.name), what=effects_text(tile.effects))]
             return [*lines, *tile_answers(state, seat, tile.name)]
     return []
 
@@ -258,10 +260,10 @@ def tile_answers(state: Mystica, seat: Seat, name: str) -> list[Message]:
         if move is None or not asked:
             continue
         if move in legal:
-            lines.append(text("place.possible", move=move.text))
+            lines.append(text("place.possible", move=label(state, move, int(seat.number))))
         elif asked[0].against(state, move) != OTHER_QUESTION:
             why = first_reason(state, int(seat.number), asked[0], move)
-            lines.append(text("place.impossible", move=move.text, why=why))
+            lines.append(text("place.impossible", move=label(state, move, int(seat.number)), why=why))
     return lines
 
 

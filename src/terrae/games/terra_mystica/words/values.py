@@ -33,6 +33,7 @@ from terrae.games.terra_mystica.words.names import (
     jump_word,
     landscape,
     made_price,
+    named,
     names,
     needs,
     number_of,
@@ -114,7 +115,7 @@ def what_action(case: Case) -> Message:
 
 def what_faction(case: Case) -> Message:
     mat = case.state.terms.roster[case.move.at].mat
-    later = text("move.setup-stronghold", what=effects_text(mat.stronghold))
+    later = text("more.setup-stronghold", what=effects_text(mat.stronghold))
     return together([*(effect.sentence() for effect in mat.ability), later])
 
 
@@ -218,7 +219,7 @@ VALUES: dict[str, Value] = {
     "offer_price": lambda case: number_of("point", max(gain(case) - 1, 0)),
     "offered_coins": lambda case: number_of("coin", int(offer.coins) if (offer := offer_meant(case)) else 0),
     "rule_price": lambda case: number_of("point", int(case.move.at) - 2),
-    "builder": lambda case: text("who.faction", name=case.state.terms.roster[case.move.at // MOST_OFFER].mat.name),
+    "builder": lambda case: case.state.terms.roster[case.move.at // MOST_OFFER].mat.name,
     "due": lambda case: number_of("token", due(case)),
     # Spades
     "spades": lambda case: number_of("spade", spades(case)),
@@ -243,7 +244,7 @@ VALUES: dict[str, Value] = {
     "lowest": lambda case: SAFE + 1,
     "highest": lambda case: TOP - 1,
     "target": lambda case: target(case.move),
-    "tile": lambda case: case.move.text.rpartition(" ")[2].removeprefix("+"),
+    "tile": lambda case: named(case.move.text.rpartition(" ")[2].removeprefix("+")),
     "number": lambda case: int(case.move.at) + 1,
     "double": lambda case: 2 * (int(case.move.at) + 1),
 }

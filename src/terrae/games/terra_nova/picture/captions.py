@@ -5,12 +5,12 @@ from __future__ import annotations
 from terrae.core.captions import Captions, View, owner, text
 from terrae.core.scene import Icon
 
-__all__ = ["CAPTIONS", "PIECES", "SIDES", "View", "effects", "goods", "name_of", "owner", "say", "text"]
+__all__ = ["CAPTIONS", "PIECES", "SIDES", "View", "called", "effects", "goods", "name_of", "owner", "say", "text"]
 
 PIECES = {"house": "house", "post": "trading-post", "palace": "palace"}  # the words of themes for our buildings
 SIDES = ("left", "right")
 CAPTIONS = Captions("terra-nova", PIECES)
-say, name_of, effects = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects
+say, name_of, effects, called = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects, CAPTIONS.called
 
 
 def goods(money: int = 0, power: int = 0) -> list[Icon]:

@@ -20,6 +20,7 @@ from terrae.games.terra_nova.picture.captions import (
     PIECES,
     SIDES,
     View,
+    called,
     effects,
     goods,
     name_of,
@@ -49,8 +50,14 @@ def mat(view: View, seat: View) -> list[Part]:
             Tile(
                 id=f"mat:{number}/town-{tile['name']}",
                 area="mats",
-                label=say("town-free" if open_ else "town-used", owner=name, text=tile["text"]),
+                label=say(
+                    "town-free" if open_ else "town-used",
+                    name=called("tile", f"town-{tile['name']}"),
+                    owner=name,
+                    text=tile["text"],
+                ),
                 name="",
+                code=tile["name"],
                 effects=effects(tile),
                 state="free" if open_ else "used",
                 seat=number,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Effect, Icon, Part, Tile
-from terrae.games.terra_nova.picture.captions import CAPTIONS, View, effects, name_of, say, text
+from terrae.games.terra_nova.picture.captions import CAPTIONS, View, called, effects, name_of, say, text
 
 
 def round_tiles(view: View) -> list[Part]:
@@ -11,20 +11,24 @@ def round_tiles(view: View) -> list[Part]:
     found: list[Part] = [text("heading:rounds", "rounds", "heading", say("rounds"))]
     for number in range(1, view["rounds"] + 1):
         drawn = view["round_tiles"][number - 1] if number <= len(view["round_tiles"]) else None
-        label = say("round-tile", round=number, text=drawn["text"]) if drawn else say("round-unknown", round=number)
-        found.append(CAPTIONS.round_tile(view, number, label, effects(drawn) if drawn else [], bool(drawn)))
+        code = drawn["name"] if drawn else ""
+        label = say("round-unknown", round=number)
+        if drawn:
+            label = say("round-tile", round=number, name=called("tile", f"round-{code}"), text=drawn["text"])
+        found.append(CAPTIONS.round_tile(view, number, label, effects(drawn) if drawn else [], bool(drawn), code))
     places = "·".join(str(points) for points in view["territory_points"][: len(view["seats"])] if points)
     found.append(CAPTIONS.final_tile(view, [Effect([Icon(places, "points")], say("final", places=places))]))
     return found
 
 
 def power_actions(view: View) -> list[Part]:
-    return CAPTIONS.power_actions(view, lambda name: say(f"action-{name}"))
+    return CAPTIONS.power_actions(view)
 
 
 def bonus_tile(letter: str, tile: View, area: str, coins: int = 0, seat: int = 0) -> Tile:
-    label = say("bonus-tile", letter=letter, text=tile["text"])
-    return CAPTIONS.bonus(letter, label, tile, area, coins, seat, "used" if tile["used"] else "free")
+    name = called("tile", f"bonus-{letter}")
+    label = say("bonus-tile", name=name, text=tile["text"])
+    return CAPTIONS.bonus(letter, name, label, tile, area, coins, seat, "used" if tile["used"] else "free")
 
 
 def bonus_tiles(view: View) -> list[Part]:
@@ -45,16 +49,18 @@ def town_tiles(view: View) -> list[Part]:
     for tile in mats[0]["mat"]["town_tiles"]:
         free = [seat for seat in mats if tile["name"] in seat["town_tiles"]]
         names = ", ".join(name_of(seat) for seat in free) or say("nobody")
+        name = called("tile", f"town-{tile['name']}")
         found.append(
             Tile(
                 id=f"tile:town-{tile['name']}",
                 area="towns",
-                label=say("town-tile", text=tile["text"], names=names),
-                name="",
+                label=say("town-tile", name=name, text=tile["text"], names=names),
+                name=name,
                 effects=effects(tile),
                 state="free" if free else "used",
                 seats=[seat["seat"] for seat in free],
                 group="town",
+                code=tile["name"],
             )
         )
     return found

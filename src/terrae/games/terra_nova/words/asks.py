@@ -15,6 +15,7 @@ from terrae.core.state import Decision
 from terrae.core.voice import asked, kind, target
 from terrae.games.terra_nova.picture.view import income
 from terrae.games.terra_nova.rules.action import DONE
+from terrae.games.terra_nova.rules.box import ROUNDS
 from terrae.games.terra_nova.rules.building import BUILD, HABITABLE, UPGRADE, Dig, diggable
 from terrae.games.terra_nova.rules.exchange import AfterAction, BetweenRounds
 from terrae.games.terra_nova.rules.seat import Seat
@@ -37,7 +38,7 @@ def question(state: Nova, decision: Decision[Any]) -> Message:
     if isinstance(decision, Dig) and decision.changed:
         name = "ask.dig-more" if decision.free else "ask.dig-house"
     elif isinstance(decision, TakeBonus) and state.round:
-        name = "ask.take-bonus-again"
+        name = "ask.take-bonus-last" if state.round == ROUNDS else "ask.take-bonus-again"
     return VOICE.told(name if VOICE.knows(name) else "ask.anything", VALUES, case_of(state, decision))
 
 
@@ -48,10 +49,28 @@ def case_of(state: Nova, decision: Decision[Any], move: Move | None = None) -> C
 # Labels
 
 
-def label(state: Nova, move: Move, seat: int | None = None) -> Message:
-    """What a legal move does, in words."""
+def told(room: str, state: Nova, move: Move, seat: int | None) -> Message | None:
+    """The text of a room of messages about a move, if there is one."""
     decision = asked(state, seat)
-    return VOICE.told(VOICE.name_of(move, decision), VALUES, case_of(state, decision, move))
+    name = VOICE.name_of(move, decision, room)
+    return VOICE.told(name, VALUES, case_of(state, decision, move)) if name else None
+
+
+def label(state: Nova, move: Move, seat: int | None = None) -> Message:
+    """What a legal move is called."""
+    found = told("move", state, move, seat)
+    assert found is not None
+    return found
+
+
+def about(state: Nova, move: Move, seat: int | None = None) -> Message | None:
+    """What else there is to know about a legal move."""
+    return told("more", state, move, seat)
+
+
+def log(state: Nova, move: Move, seat: int | None = None) -> Message:
+    """A move as the log tells it."""
+    return told("log", state, move, seat) or label(state, move, seat)
 
 
 # Parts

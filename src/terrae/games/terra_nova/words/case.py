@@ -20,7 +20,7 @@ from terrae.games.terra_nova.rules.building import PALACE_LEFT, PALACE_RIGHT, Di
 from terrae.games.terra_nova.rules.neutral import PlaceNeutral
 from terrae.games.terra_nova.rules.power import POWER
 from terrae.games.terra_nova.rules.seat import NONE, Seat
-from terrae.games.terra_nova.rules.setup import FACTION
+from terrae.games.terra_nova.rules.setup import DRAW_BONUS, DRAW_ROUND, FACTION
 from terrae.games.terra_nova.rules.special import SPECIAL
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import TOWN, ChooseTownTile, new_towns, town_value
@@ -129,6 +129,16 @@ EFFECTS: dict[Verb, Callable[[Case], list[Effect]]] = {
     BONUS: lambda case: case.state.box.bonus_tiles[case.at].effects,
     TOWN: lambda case: case.state.box.town_tiles[case.at].effects,
     FACTION: lambda case: case.state.box.factions[case.at].mat.ability,
+}
+
+
+# By verb: the source under which what a move points at is named.
+SOURCES: dict[Verb, Callable[[Case], str]] = {
+    POWER: lambda case: case.state.box.power_actions[case.at].source,
+    BONUS: lambda case: case.state.box.bonus_tiles[case.at].source,
+    TOWN: lambda case: case.state.box.town_tiles[case.at].source,
+    DRAW_BONUS: lambda case: case.state.box.bonus_tiles[case.at].source,
+    DRAW_ROUND: lambda case: case.state.box.round_tiles[case.at].source,
 }
 
 
@@ -265,7 +275,9 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "bowl1": lambda case: int(case.seat.bowl1),
     "bowl2": lambda case: int(case.seat.bowl2),
     "bowl3": lambda case: int(case.seat.bowl3),
-    "tile": lambda case: case.state.box.bonus_tiles[case.seat.bonus].name,
+    "tile": lambda case: VOICE.name(case.state.box.bonus_tiles[case.seat.bonus].source),
+    "name": lambda case: VOICE.name(SOURCES[case.move.verb](case)),
+    "special": lambda case: text(f"special.{case.place}"),
     "verb": lambda case: case.move.verb.word,
     "choices": lambda case: ", ".join(target(move) for move in case.decision.moves(case.state)),
     "hexes": lambda case: names(case.state, case.group),

@@ -6,9 +6,10 @@ from terrae.core.captions import ROMAN
 from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.games.terra_nova.picture import PIECES
-from terrae.games.terra_nova.rules.box import Box, Mat
+from terrae.games.terra_nova.rules.box import BonusTile, Box, Mat, PowerAction, RoundTile, TownTile
 from terrae.games.terra_nova.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.words.names import VOICE
 
 DESK = Desk("terra-nova", PIECES)
 say, entry, each = DESK.say, DESK.entry, DESK.each
@@ -95,9 +96,13 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
     return HelpPage(mat.key, mat.name, "sheets", about, [part for part in sections if part], mat.colour, home)
 
 
+def named(tile: RoundTile | BonusTile | TownTile | PowerAction) -> str:
+    return str(VOICE.name(tile.source))
+
+
 def tiles(box: Box) -> HelpPage:
     """What each tile and each power action does."""
-    actions = [DESK.power_action("", int(action.price), action.effects) for action in box.power_actions]
+    actions = [DESK.power_action(named(action), int(action.price), action.effects) for action in box.power_actions]
     return HelpPage(
         "tiles",
         say("tiles"),
@@ -107,14 +112,21 @@ def tiles(box: Box) -> HelpPage:
             HelpSection(
                 say("round-tiles"),
                 [say("round-tiles-text")],
-                [entry("", tile.effects, say("copies", copies=tile.copies)) for tile in box.round_tiles],
+                [
+                    entry(str(VOICE.name(tile.source)), tile.effects, say("copies", copies=tile.copies))
+                    for tile in box.round_tiles
+                ],
             ),
             HelpSection(
                 say("bonus-tiles"),
                 [say("bonus-tiles-text")],
-                [entry(tile.name, tile.effects) for tile in box.bonus_tiles],
+                [entry(f"{tile.name} {named(tile)}", tile.effects) for tile in box.bonus_tiles],
             ),
-            HelpSection(say("town-tiles"), [say("town-tiles-text")], [entry("", t.effects) for t in box.town_tiles]),
+            HelpSection(
+                say("town-tiles"),
+                [say("town-tiles-text")],
+                [entry(named(t), t.effects) for t in box.town_tiles],
+            ),
             HelpSection(say("power-actions"), [say("power-actions-text")], actions),
         ],
     )

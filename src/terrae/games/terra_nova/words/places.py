@@ -11,6 +11,7 @@ from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import town_value
 from terrae.games.terra_nova.rules.turn import Turn
+from terrae.games.terra_nova.words.asks import label
 from terrae.games.terra_nova.words.case import VALUES, Case
 from terrae.games.terra_nova.words.names import VOICE, building, names, number_of, terrain_at, text
 from terrae.games.terra_nova.words.reasons import first_reason, sentence, standing
@@ -66,14 +67,14 @@ def answers(state: Nova, seat: Seat, place: str, verbs: list[str]) -> list[Messa
     """What the seat may do at a place now, and why not the rest of what it may think of."""
     legal = state.moves_of(seat.number)
     here = [move for move in legal if target(move) == place]
-    lines = [text("place.possible", move=move.text) for move in here]
+    lines = [text("place.possible", move=label(state, move, int(seat.number))) for move in here]
     asked = [decision for decision in state.decisions() if decision.seat == seat.number]
     for verb in verbs:
         move = CATALOGUE.parse(f"{verb} {place}")
         why = [first_reason(state, seat, decision, move) for decision in (*asked, Turn(seat.number))]
         first = next(filter(None, why), None)
         if first is not None and move not in here:
-            lines.append(text("place.impossible", move=move.text, why=first))
+            lines.append(text("place.impossible", move=label(state, move, int(seat.number)), why=first))
     return lines
 
 

@@ -82,21 +82,44 @@ def _act(state: Island, decision: Act) -> Message:
 
 # Labels
 
+
+def owner_drawn(decision: Decision[Any]) -> int:
+    """The seat whose figure is drawn."""
+    return int(decision.owner) if isinstance(decision, DrawFigure) else NATURE
+
+
 VALUES: dict[str, Callable[[tuple[Island, Move]], object]] = {
     "place": lambda case: target(case[1]),
     "start": lambda case: target(case[1]).split("-")[0],
     "end": lambda case: target(case[1]).split("-")[1],
     "landscape": lambda case: landscape_at(case[0], case[0].land.by_name[target(case[1])]),
     "who": lambda case: who(case[0], int(case[1].at)),
+    "whose": lambda case: who(
+        case[0], int(decision.owner) if isinstance(decision := case[0].decision, DrawFigure) else 0
+    ),
 }
 
 
-def label(state: Island, move: Move, seat: int | None = None) -> Message:
-    """What a legal move does, in words; the first thing that could be done is passed, not ended."""
+def told(room: str, state: Island, move: Move) -> Message:
+    """The text of a room of messages about a move; the first thing that could be done is passed, not ended."""
     name = "pass" if move.verb is DONE and state.action == 0 else move.verb.word.replace(" ", "-")
-    first = VOICE.told(f"move.{name}", VALUES, (state, move))
-    more = consequences(state, state.land.by_name[target(move)]) if move.verb is STONE else []
-    return text("joint.result", first=first, second=together(more)) if more else first
+    return VOICE.told(f"{room}.{name}", VALUES, (state, move))
+
+
+def label(state: Island, move: Move, seat: int | None = None) -> Message:
+    """What a legal move is called."""
+    return told("move", state, move)
+
+
+def about(state: Island, move: Move, seat: int | None = None) -> Message | None:
+    """What a stone would do to the land."""
+    found = consequences(state, state.land.by_name[target(move)]) if move.verb is STONE else []
+    return together(found) if found else None
+
+
+def log(state: Island, move: Move, seat: int | None = None) -> Message:
+    """A move as the log tells it."""
+    return told("log", state, move)
 
 
 # Parts

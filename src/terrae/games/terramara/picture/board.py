@@ -6,6 +6,7 @@ from terrae.core.scene import Band, Effect, Icon, Part, Space, Token
 from terrae.games.terramara.picture.captions import (
     GROUND,
     View,
+    called,
     effects,
     name_of,
     outpost_effects,
@@ -274,7 +275,8 @@ def road_parts(view: View, row: int, band_id: str, flipped: bool) -> list[Part]:
     else:
         grades = outpost_effects(view, outpost)
         words = " ".join(grade.text for grade in grades)
-        label = say("outpost" if road["open"] else "outpost-closed", row=row, text=words)
+        name = called("outpost", outpost["key"])
+        label = say("outpost" if road["open"] else "outpost-closed", name=name, row=row, text=words)
         flags = [token(view, "flag", seat) for seat in road["flags"]]
         short = [Effect([Icon("", outpost["word"])], label)]
         found.append(
@@ -282,7 +284,7 @@ def road_parts(view: View, row: int, band_id: str, flipped: bool) -> list[Part]:
                 view,
                 f"road:{row}-right",
                 band_id,
-                say("outpost-name"),
+                name,
                 label,
                 grades if flipped else short,
                 [*flags, *standing],

@@ -8,7 +8,7 @@ from terrae.games.terramara.rules.effects import ITEMS, WORDS
 
 __all__ = [
     "CAPTIONS", "GROUND", "View",
-    "effects", "goods_word", "name_of", "outpost_effects", "owner", "say", "text",
+    "called", "effects", "goods_word", "name_of", "outpost_effects", "owner", "say", "text",
 ]  # fmt: skip
 
 GROUND = {"mountain": "mountains"}  # the words of themes for our terrains
@@ -29,7 +29,7 @@ class MaraCaptions(Captions):
 
 
 CAPTIONS = MaraCaptions("terramara")
-say, name_of, effects = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects
+say, name_of, effects, called = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects, CAPTIONS.called
 
 
 def goods_word(name: str) -> str:

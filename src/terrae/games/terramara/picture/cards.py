@@ -5,6 +5,7 @@ from __future__ import annotations
 from terrae.core.scene import Card, Effect, Icon, Part
 from terrae.games.terramara.picture.captions import (
     View,
+    called,
     effects,
     goods_word,
     name_of,
@@ -22,7 +23,7 @@ def cost(card: View) -> list[Icon]:
 def artifact(view: View, card: View, area: str, state: str, seat: int = 0) -> Card:
     spoken = ", ".join(f"{number} {say(f'good-{name}')}" for name, number in card["cost"].items())
     category = say(f"category-{card['category']}")
-    label = say("artifact", name=card["name"], key=card["key"], level=card["level"], category=category, vp=card["vp"])
+    label = say("artifact", name=card["name"], level=card["level"], category=category, vp=card["vp"])
     label = say("artifact-cost", label=label, cost=spoken, text=card["text"])
     if state == "aside":
         label = say("aside", label=label, owner=name_of(owner(view, seat)))
@@ -42,6 +43,7 @@ def artifact(view: View, card: View, area: str, state: str, seat: int = 0) -> Ca
         effects=effects(card),
         state=state,
         seat=seat,
+        code=card["key"],
     )
 
 
@@ -65,7 +67,7 @@ def plain(part_id: str, area: str, name: str, word: str, does: list[Effect], lab
     state, seat, level = str(more.get("state", "free")), int(str(more.get("seat", 0))), str(more.get("level", ""))
     return Card(
         id=part_id, area=area, label=label, name=name, word=word, level=level, worth=[], prices=[], effects=does,
-        state=state, seat=seat,
+        state=state, seat=seat, code=str(more.get("code", "")),
     )  # fmt: skip
 
 
@@ -77,17 +79,26 @@ def choices(view: View) -> list[Part]:
         later = say("later-side", text=card["experienced"]["text"])
         label = say("character", name=card["names"][0], text=card["young"]["text"], later=later)
         found.append(
-            plain(f"character:{card['key']}", "choices", card["names"][0], "hut", [*does, Effect([], later)], label)
+            plain(
+                f"character:{card['key']}",
+                "choices",
+                card["names"][0],
+                "hut",
+                [*does, Effect([], later)],
+                label,
+                code=card["key"],
+            )
         )
     for card in view["starts"]:
         label = say("start", name=card["name"], text=card["text"])
-        found.append(plain(f"start:{card['key']}", "choices", card["name"], "bonus-tile", effects(card), label))
+        part_id, code = f"start:{card['key']}", card["key"]
+        found.append(plain(part_id, "choices", card["name"], "bonus-tile", effects(card), label, code=code))
     for tile in view["keep"]:
         does = outpost_effects(view, tile["outpost"]) if tile["outpost"] else effects(tile)
-        name = tile["name"] or say("outpost-name")
+        name = tile["name"] or say("outpost-of", name=called("outpost", tile["outpost"]["key"]))
         label = say("keep", name=name, text=" ".join(one.text for one in does))
         word = "outpost" if tile["outpost"] else "crossroads"
-        found.append(plain(f"tile:{tile['key']}", "choices", name, word, does, label))
+        found.append(plain(f"tile:{tile['key']}", "choices", name, word, does, label, code=tile["key"]))
     if not found:
         return []
     return [text("heading:choices", "choices", "heading", say("choices")), *found]
@@ -108,24 +119,28 @@ def held(view: View, seat: View) -> list[Part]:
         does = [Effect([], one.text) for one in effects(side)]
         found.append(plain(f"character:{number}", "mats", name, "hut", does, label, seat=number, state=state))
     for tile in seat["bonus_tiles"]:
-        label = say("own-bonus", key=tile["key"], level=tile["level"], text=tile["text"])
+        name = called("bonus", tile["key"])
+        label = say("own-bonus", name=name, level=tile["level"], text=tile["text"])
         found.append(
             plain(
                 f"bonus:{tile['key']}",
                 "mats",
-                tile["key"],
+                name,
                 "bonus-tile",
                 effects(tile),
                 label,
                 seat=number,
                 level=tile["level"],
+                code=tile["key"],
             )  # fmt: skip
         )
     outpost = seat["own_outpost"]
     if outpost:
         does = outpost_effects(view, outpost)
-        label = say("own-outpost", text=" ".join(one.text for one in does), points=outpost["points"])
-        found.append(plain(f"outpost:{number}", "mats", say("own-outpost-name"), "outpost", does, label, seat=number))
+        name = called("outpost", outpost["key"])
+        label = say("own-outpost", name=name, text=" ".join(one.text for one in does), points=outpost["points"])
+        title = say("outpost-of", name=name)
+        found.append(plain(f"outpost:{number}", "mats", title, "outpost", does, label, seat=number))
     for card in seat["artifacts"]:
         found.append(artifact(view, card, "mats", "used" if card["used"] else "free", number))
     if seat["reserved"]:

@@ -13,11 +13,11 @@ from terrae.board.hexes import one
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import Decision
-from terrae.core.voice import asked, kind
+from terrae.core.voice import asked, kind, target
 from terrae.games.terramara.rules.action import DONE, Question
 from terrae.games.terramara.rules.clan import Send, joining_loss, occupant_military
 from terrae.games.terramara.rules.craft import CREATE, RESERVE
-from terrae.games.terramara.rules.effects import EXPLORER, NO_LOSS
+from terrae.games.terramara.rules.effects import EXPLORER, ITEMS, NO_LOSS, WORDS
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import COLUMNS, FLIPPED_ROWS, HUT, TERRITORY, round_of
 from terrae.games.terramara.rules.state import Mara
@@ -38,10 +38,34 @@ def question(state: Mara, decision: Decision[Any]) -> Message:
     return VOICE.told(f"ask.{name}", VALUES, case_of(state, decision))
 
 
-def label(state: Mara, move: Move, seat: int | None = None) -> Message:
-    """What a legal move does, in words."""
+def told(room: str, state: Mara, move: Move, seat: int | None) -> Message | None:
+    """The text of a room of messages about a move, if there is one."""
     decision = asked(state, seat)
-    return VOICE.told(VOICE.name_of(move, decision), VALUES, case_of(state, decision, move))
+    name = VOICE.name_of(move, decision, room)
+    return VOICE.told(name, VALUES, case_of(state, decision, move)) if name else None
+
+
+def label(state: Mara, move: Move, seat: int | None = None) -> Message:
+    """What a legal move is called."""
+    found = told("move", state, move, seat)
+    assert found is not None
+    return found
+
+
+def about(state: Mara, move: Move, seat: int | None = None) -> Message | None:
+    """What else there is to know about a legal move."""
+    return told("more", state, move, seat)
+
+
+def log(state: Mara, move: Move, seat: int | None = None) -> Message:
+    """A move as the log tells it."""
+    return told("log", state, move, seat) or label(state, move, seat)
+
+
+def icon(state: Mara, move: Move, seat: int | None = None) -> str:
+    """The picture of a move: of the good it points at, or that of its verb."""
+    place = target(move)
+    return WORDS[ITEMS.index(place)] if place in ITEMS else move.verb.icon
 
 
 def parts(state: Mara, move: Move, seat: int | None = None) -> list[str]:

@@ -8,12 +8,13 @@ from typing import Any
 
 from terrae.board.hexes import one
 from terrae.core.messages import Message
-from terrae.core.moves import Move
+from terrae.core.moves import Move, Verb
 from terrae.core.state import NATURE
 from terrae.core.voice import Voice, target
+from terrae.games.terramara.picture.view import COLOURS
 from terrae.games.terramara.rules.box import Powers, Space
 from terrae.games.terramara.rules.clan import Send, military_price, occupant_military
-from terrae.games.terramara.rules.craft import needs
+from terrae.games.terramara.rules.craft import DRAW_ARTIFACT, needs
 from terrae.games.terramara.rules.effects import (
     CHIEFTAIN,
     EXPLORER,
@@ -31,6 +32,7 @@ from terrae.games.terramara.rules.effects import (
 )
 from terrae.games.terramara.rules.road import END, LEFT, RIGHT, ahead
 from terrae.games.terramara.rules.seat import NONE, Seat
+from terrae.games.terramara.rules.setup import DRAW_BONUS, DRAW_CHARACTER, DRAW_START, DRAW_TILE
 from terrae.games.terramara.rules.spaces import (
     COLUMNS,
     CROSSROADS,
@@ -38,6 +40,7 @@ from terrae.games.terramara.rules.spaces import (
     HOMELAND,
     HOMELAND_NAMES,
     HUT,
+    NAMES,
     OWN,
     ROUNDS,
     ROWS,
@@ -80,7 +83,7 @@ def who(state: Mara, seat: int) -> Message:
         return text("who.nature")
     owner = state.seats[seat]
     if owner.character == NONE:
-        return text("who.seat", seat=seat + 1)
+        return text("scene.clan", colour=text(f"scene.colour-{COLOURS[seat]}"))
     return text("who.character", name=state.box.characters[owner.character].names[owner.grown])
 
 
@@ -102,7 +105,7 @@ def source_name(state: Mara, source: str) -> Message:
     if family == "homeland":
         return text(f"space.{key}")
     name = f"from.{family}"
-    return text(name, key=key) if VOICE.knows(name) else written(source)
+    return text(name, key=VOICE.name(source)) if VOICE.knows(name) else written(source)
 
 
 def goods_of(need: list[int]) -> Message:
@@ -186,7 +189,7 @@ def start(case: Case) -> tuple[object, Message]:
 
 def bonus_tile(case: Case) -> tuple[object, Message]:
     tile = case.state.box.bonus_tiles[case.at]
-    return tile.key, phrases(tile.ops)
+    return VOICE.name(tile.source), phrases(tile.ops)
 
 
 def reverse(case: Case) -> tuple[object, Message]:
@@ -195,8 +198,31 @@ def reverse(case: Case) -> tuple[object, Message]:
     if tile.crossroads >= 0:
         return box.crossroads[tile.crossroads].name, phrases(box.crossroads[tile.crossroads].ops)
     if tile.outpost >= 0:
-        return text("name.outpost"), box.outposts[tile.outpost].grades[0].words()
-    return tile.key, text("joint.nothing")
+        outpost = box.outposts[tile.outpost]
+        return text("scene.outpost-of", name=VOICE.name(outpost.source)), outpost.grades[0].words()
+    return drawn_tile(case), text("joint.nothing")
+
+
+def drawn_tile(case: Case) -> Message:
+    """A territory tile, by its kind and level."""
+    tile = case.state.box.tiles[case.at]
+    return text(f"tile.{tile.kind}", level=int(tile.level))
+
+
+def spot(state: Mara, number: int) -> Message:
+    """A space that somebody is sent to: by its name, a territory by its place."""
+    name = space_name(state, number)
+    return text("spot.territory", place=NAMES[number], terrain=name) if number < TERRITORY else name
+
+
+# By verb: what nature draws.
+DRAWN: dict[Verb, Callable[[Case], object]] = {
+    DRAW_TILE: drawn_tile,
+    DRAW_BONUS: lambda case: VOICE.name(case.state.box.bonus_tiles[case.at].source),
+    DRAW_ARTIFACT: lambda case: case.state.box.artifacts[case.at].name,
+    DRAW_CHARACTER: lambda case: case.state.box.characters[case.at].names[0],
+    DRAW_START: lambda case: case.state.box.starts[case.at].name,
+}
 
 
 THINGS: dict[str, Callable[[Case], tuple[object, Message]]] = {
@@ -297,18 +323,25 @@ def road_part(case: Case) -> str:
 
 def where(case: Case) -> Message:
     """Where a Caravan's step leads, in words."""
-    state = case.state
     node, way = landing(case)
     if way == RIGHT and node < FLIPPED_ROWS:
         return text("way.outpost", row=node + 1)
     if way:
+        return text("way.left" if way == LEFT else "way.right", row=node + 1)
+    return text("way.end") if node == END // 3 else text("way.crossroads", row=node)
+
+
+def gift(case: Case) -> Message:
+    """What a Caravan's step brings."""
+    state = case.state
+    node, way = landing(case)
+    if way == LEFT or (way == RIGHT and node >= FLIPPED_ROWS):
         slot = int(state.box.river_slots) + min(node, ROWS - 1) + (ROWS - FLIPPED_ROWS if way == RIGHT else 0)
-        tile = phrases(state.box.bonus_tiles[state.bonus[slot]].ops)
-        return text("way.left" if way == LEFT else "way.right", row=node + 1, what=tile)
-    if node == END // 3:
+        return text("effect.sentence", phrase=phrases(state.box.bonus_tiles[state.bonus[slot]].ops))
+    if node == END // 3 and not way:
         ends = state.box.ends
-        return text("way.end", points=ends[min(int(state.arrived), len(ends) - 1)])
-    return text("way.crossroads", row=node)
+        return text("effect.worth", points=ends[min(int(state.arrived), len(ends) - 1)])
+    return text("joint.nothing")
 
 
 VALUES: dict[str, Callable[[Case], object]] = {
@@ -362,6 +395,9 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "tile_level": lambda case: int(case.state.box.bonus_tiles[case.at].level),
     "caravan": lambda case: case.at // 3 + 1,
     "where": where,
+    "gift": gift,
+    "spot": lambda case: spot(case.state, case.at),
+    "drawn": lambda case: DRAWN[case.move.verb](case),
     "road": road_part,
     "crossing": lambda case: caravan_at(case) // 3 + 1,
     "member": lambda case: text(f"name.{case.move.verb.word}"),

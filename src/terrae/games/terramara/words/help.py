@@ -9,7 +9,7 @@ from terrae.games.terramara.rules.box import Artifact, Box, Outpost, Space
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
 from terrae.games.terramara.rules.spaces import HOMELAND_NAMES
-from terrae.games.terramara.words.case import done_at, goods_of
+from terrae.games.terramara.words.case import VOICE, done_at, goods_of
 
 DESK = Desk("terramara")
 say, entry = DESK.say, DESK.entry
@@ -139,7 +139,7 @@ def outpost(box: Box, one: Outpost) -> HelpEntry:
         say("grade", condition=condition.words(), points=points)
         for condition, points in zip(one.grades, box.outpost_points, strict=True)
     ]
-    return HelpEntry(one.key, " ".join(said), [[Icon("", one.grades[0].icons()[0][1])]])
+    return HelpEntry(str(VOICE.name(one.source)), " ".join(said), [[Icon("", one.grades[0].icons()[0][1])]])
 
 
 def tiles(box: Box) -> HelpPage:
@@ -147,7 +147,11 @@ def tiles(box: Box) -> HelpPage:
         HelpSection(
             say("bonus-level", level=level),
             [],
-            [entry(tile.key, tile.ops) for tile in box.bonus_tiles if tile.level == level],
+            [
+                entry(f"{tile.key} {VOICE.name(tile.source)}", tile.ops)
+                for tile in box.bonus_tiles
+                if tile.level == level
+            ],
         )
         for level in LEVELS
     ]

@@ -9,8 +9,8 @@ from terrae.games.terramara.rules.effects import CLAN
 from terrae.games.terramara.rules.spaces import HUT, NAMES
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import Turn
-from terrae.games.terramara.words.asks import case_of
-from terrae.games.terramara.words.case import done_at, occupants, owner_name, space_name, text
+from terrae.games.terramara.words.asks import case_of, label
+from terrae.games.terramara.words.case import done_at, occupants, owner_name, spot, text
 from terrae.games.terramara.words.reasons import first_reason
 
 
@@ -22,7 +22,7 @@ def explain(state: Mara, seat: int, place: str) -> list[Message]:
     number = NAMES.index(place)
     owner = state.seats[seat]
     space = state.places[number]
-    lines = [text("place.what", place=place, name=space_name(state, number), what=done_at(space, owner))]
+    lines = [text("place.what", name=spot(state, number), what=done_at(space, owner))]
     if space.requires is not None:
         lines.append(text("scene.needs", condition=space.requires.words()))
     if state.singles & one(number):
@@ -39,12 +39,13 @@ def explain(state: Mara, seat: int, place: str) -> list[Message]:
     for word in CLAN:
         move = CATALOGUE.parse(f"{word} {place}")
         if move in legal:
-            told.append(text("place.possible", move=move.text))
+            told.append(text("place.possible", move=label(state, move, seat)))
             continue
         why = first_reason(state, owner, decision, move) if state.round else None
         if why is not None and word != "warrior":
-            told.append(text("place.impossible", move=move.text, why=why))
-    return [*lines, *told, *(text("place.possible", move=move.text) for move in legal if neutral(move.text, place))]
+            told.append(text("place.impossible", move=label(state, move, seat), why=why))
+    placed = [move for move in legal if neutral(move.text, place)]
+    return [*lines, *told, *(text("place.possible", move=label(state, move, seat)) for move in placed)]
 
 
 def neutral(move: str, place: str) -> bool:

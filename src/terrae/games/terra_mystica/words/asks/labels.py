@@ -1,4 +1,4 @@
-"""Labels: what a legal move does, in words."""
+"""Labels: what a move is called, what else there is to know about it, how the log tells it, and its picture."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from collections.abc import Callable
 from terrae.core.messages import Message
 from terrae.core.moves import Move, Verb
 from terrae.core.voice import asked, target
+from terrae.games.terra_mystica.picture.captions import CULTS as WORDS
+from terrae.games.terra_mystica.picture.captions import PIECES
 from terrae.games.terra_mystica.rules.action import DONE
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, WHEEL
 from terrae.games.terra_mystica.rules.building import BUILD, UPGRADE, UPGRADES
 from terrae.games.terra_mystica.rules.conversion import BURN
-from terrae.games.terra_mystica.rules.cults import LOWER, SEND, SENDS, free_place
+from terrae.games.terra_mystica.rules.cults import LOWER, PAIR, SEND, SENDS, STEP, free_place
 from terrae.games.terra_mystica.rules.digging import leaps
 from terrae.games.terra_mystica.rules.homes import PICK
 from terrae.games.terra_mystica.rules.landscape import LANDSCAPE
-from terrae.games.terra_mystica.rules.neighbours import LEECH, OFFERS, Answers
+from terrae.games.terra_mystica.rules.neighbours import DECLINE, LEECH, OFFERS, Answers
 from terrae.games.terra_mystica.rules.seat import NONE
 from terrae.games.terra_mystica.rules.setup import FACTION, FirstCard, PickTerrain, PlaceDwelling
 from terrae.games.terra_mystica.rules.spades import DIG, TRANSFORM, CultSpades
 from terrae.games.terra_mystica.rules.special import POWERS, USE
 from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.tracks import ADVANCE, SHIP
 from terrae.games.terra_mystica.rules.turn import PASS, Turn, used
 from terrae.games.terra_mystica.words.case import Case
 from terrae.games.terra_mystica.words.names import VOICE, verb
@@ -55,11 +58,7 @@ def _pass(case: Case) -> str:
 
 
 def _leech(case: Case) -> str:
-    if offer_meant(case) is None:
-        return ""
-    if gain(case) < offered(case):
-        return "part" if gain(case) > 1 else "part-free"
-    return "paid" if gain(case) > 1 else ""
+    return "part" if offer_meant(case) is not None and gain(case) < offered(case) else ""
 
 
 def _offers(case: Case) -> str:
@@ -87,6 +86,7 @@ OCCASIONS: dict[Verb, Occasion] = {
     PASS: _pass,
     BURN: lambda case: "" if case.move.at else "one",
     LEECH: _leech,
+    DECLINE: lambda case: "one" if len(case.seat.offers) == 1 else "",
     OFFERS: _offers,
     LOWER: lambda case: "price" if case.move.at >= len(CULTS) else "",
     PICK: lambda case: "first" if isinstance(case.decision, PickTerrain) else "",
@@ -94,15 +94,49 @@ OCCASIONS: dict[Verb, Occasion] = {
 }
 
 
-def label(state: Mystica, move: Move, seat: int | None = None) -> Message:
-    """What a legal move does, in words."""
+def told(room: str, state: Mystica, move: Move, seat: int | None) -> Message | None:
+    """The text of a room of messages about a move: for its occasion if there is one, else for its verb, else none."""
     decision = asked(state, seat)
     owner = state.seats[max(int(decision.seat), 0)]
     case = Case(state, owner, decision, move)
     held = used(state, owner, move) if isinstance(decision, Turn) else None
-    name = f"move.{verb(move)}"
-    told = OCCASIONS.get(move.verb)
-    for occasion in (held.grant.key if held else "", target(move) if told is None else told(case)):
-        if occasion and VOICE.knows(f"{name}-{occasion}"):
-            return VOICE.told(f"{name}-{occasion}", VALUES, case)
-    return VOICE.told(name, VALUES, case)
+    name = f"{room}.{verb(move)}"
+    meant = OCCASIONS.get(move.verb)
+    occasions = (held.grant.key if held else "", target(move) if meant is None else meant(case))
+    for said in (*(f"{name}-{occasion}" for occasion in occasions if occasion), name):
+        if VOICE.knows(said):
+            return VOICE.told(said, VALUES, case)
+    return None
+
+
+def label(state: Mystica, move: Move, seat: int | None = None) -> Message:
+    """What a legal move is called."""
+    found = told("move", state, move, seat)
+    assert found is not None
+    return found
+
+
+def about(state: Mystica, move: Move, seat: int | None = None) -> Message | None:
+    """What else there is to know about a legal move."""
+    return told("more", state, move, seat)
+
+
+def log(state: Mystica, move: Move, seat: int | None = None) -> Message:
+    """A move as the log tells it."""
+    return told("log", state, move, seat) or label(state, move, seat)
+
+
+# By verb: the picture of a move, where it depends on what it points at.
+ICONS: dict[Verb, Callable[[Move], str]] = {
+    UPGRADE: lambda move: PIECES[KINDS[move.at % UPGRADES + 1]],
+    ADVANCE: lambda move: "shipping" if move.at == SHIP else "spades",
+    SEND: lambda move: WORDS[CULTS[move.at // SENDS]],
+    STEP: lambda move: WORDS[CULTS[move.at]],
+    PAIR: lambda move: WORDS[CULTS[move.at]],
+    LOWER: lambda move: WORDS[CULTS[move.at % len(CULTS)]],
+}
+
+
+def icon(state: Mystica, move: Move, seat: int | None = None) -> str:
+    """The picture of a move."""
+    return ICONS[move.verb](move) if move.verb in ICONS else move.verb.icon

@@ -85,6 +85,7 @@ def values(state: Mystica, decision: Decision[Any]) -> Values:
         "landscape": landscape(seat) if state.terms.landscapes and seat.faction.landscape else "",
         "cult_spades": number_of("spade", int(seat.cult_spades)),
         "power": int(seat.bowl3),
+        "offer": ", ".join(dict.fromkeys(state.seats[offer.builder].faction.mat.name for offer in seat.offers)),
         "home": home(seat) if seat.home >= 0 else "",
     }
 

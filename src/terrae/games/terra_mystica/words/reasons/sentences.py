@@ -27,6 +27,7 @@ from terrae.games.terra_mystica.words.names import (
     VOICE,
     goods_text,
     jump_word,
+    named,
     names,
     number_of,
     owner_of,
@@ -266,7 +267,7 @@ def card_absent(case: Case) -> Message:
         if other.bonus == case.move.at - 1:
             if other is case.seat:
                 return say(case, "card-own")
-            return reason("card-taken", target=target(case.move), owner=who(case.state, int(other.number)))
+            return reason("card-taken", tile=named(target(case.move)), owner=who(case.state, int(other.number)))
     return say(case, "card-absent")
 
 
