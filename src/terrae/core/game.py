@@ -31,6 +31,7 @@ else:  # before Python 3.13 a type variable has no default
     S = TypeVar("S")
     C = TypeVar("C")
 
+Line = tuple[Move, ...]  # several moves of a seat in a row that people think of as one answer
 GAMES = "terrae.games"  # the entry point group by which packages add a title
 
 
@@ -53,6 +54,26 @@ class Sign:
 
     label: Message
     icon: str = ""
+
+
+class Lines(Generic[S]):
+    """Which moves of a title belong together; here none do. A line is clicked where its last move is."""
+
+    def onward(self, state: S, seat: int, line: Line) -> list[Move]:
+        """The legal moves by which a line goes on that has led a seat to this state."""
+        return []
+
+    def suffices(self, line: Line) -> bool:
+        """Is it an answer as it stands? One that is not gets no button: the lines that begin with it say it all."""
+        return True
+
+    def label(self, state: S, seat: int, line: Line) -> Message:
+        """What a line of several moves does, in words; the state is the one before it."""
+        raise NotImplementedError
+
+    def rank(self, state: S, seat: int, line: Line) -> int:
+        """Its place among the answers of its verb, the likeliest first; the state is the one before it."""
+        return 0
 
 
 class Components(Protocol):
@@ -90,6 +111,7 @@ class Game(Generic[S, C]):
     paid: Mapping[str, str] = {}  # events that are a cost by their nature, and in what
     wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
     formats: Sequence[Format] = ()  # other ways of writing its games down
+    lines: Lines[Any] = Lines()  # which of its moves make one answer together
 
     # What a title must say
 

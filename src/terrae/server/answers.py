@@ -19,15 +19,21 @@ class Answer(msgspec.Struct):
 
 
 class Choice(Answer):
-    """One legal move: where it is clicked, what it is called, what it costs and brings at once."""
+    """One answer: where it is clicked, what it is called, what it costs and brings at once.
+
+    It is played by its `moves` in a row, of which `move` is the first; `verb` is that of the last. What is `covered`
+    by answers of several moves can be typed, and needs no button.
+    """
 
     verb: str
     move: str
+    moves: list[str]
     at: list[str]
     label: str
     cost: dict[str, int]
     gain: dict[str, int]
     warning: str | None
+    covered: bool
 
 
 class Ask(Answer):

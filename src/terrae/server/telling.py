@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terrae.core.asks import Kind, ask, told
+from terrae.core.asks import Kind, ask_lines, told
 from terrae.core.errors import MoveError
 from terrae.core.events import Event
 from terrae.core.game import Game
@@ -24,20 +24,20 @@ MOST_REASONS = 6
 def question(match: Match, seat: int) -> Ask | None:
     """What a seat is asked, with everything a person needs to answer it."""
     game, state = match.game, match.state
-    found = None if state.over else ask(game, state, seat)
+    found = None if state.over else ask_lines(game, state, seat)
     if found is None:
         return None
     return Ask(
         seat=number_of(seat),
         question=sentence(found.question),
         kind=next(type(decision).__name__ for decision in state.decisions() if decision.seat == seat),
-        choices=[Choice(verb=game.catalogue.parse(choice.move).verb.word, **choice.data()) for choice in found.choices],
+        choices=[Choice(**choice.data()) for choice in found.choices],
     )
 
 
 def verbs(game: Game, asked: Ask | None) -> list[Verb]:
     """The verbs of a question, as buttons."""
-    signs = {choice.verb: game.sign(choice.verb) for choice in asked.choices} if asked else {}
+    signs = {choice.verb: game.sign(choice.verb) for choice in asked.choices if not choice.covered} if asked else {}
     return [Verb(verb=verb, label=str(sign.label), icon=sign.icon) for verb, sign in signs.items()]
 
 

@@ -33,6 +33,7 @@ from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
 from terrae.games.terra_mystica.words import asks, help, places, reasons
+from terrae.games.terra_mystica.words.lines import Groundwork
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -92,6 +93,7 @@ class TerraMystica(Game[Mystica, Box]):
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
     formats = (SNELLMAN,)
+    lines = Groundwork()
 
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)

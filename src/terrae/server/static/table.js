@@ -19,7 +19,7 @@ class TablePage {
     this.path = `/api/tables/${position.table}`;
     this.log = position.log || [];
     this.draft = [];
-    this.automatic = new Set();    // moves of the draft that nobody chose
+    this.automatic = new Set();    // moves of the draft that were not chosen by themselves: undone with the one before
     this.plan = null;              // {ply, moves, seed}
     this.replay = position.mode === "replay" ? position.ply : null;
     this.picked = 0;               // a seat whose mat somebody wanted to see
@@ -27,8 +27,8 @@ class TablePage {
     this.work = Promise.resolve();
     this.sound = sound;
     remember(position.units);
-    this.choices = new Choices({ play: (choice) => this.play(choice.move), wonder: (part) => this.wonder(part) });
-    this.notation = new Notation((text) => this.play(text));
+    this.choices = new Choices({ play: (choice) => this.play(choice.moves), wonder: (part) => this.wonder(part) });
+    this.notation = new Notation((text) => this.play([text]));
     this.listen();
     this.present();
     this.follow = new Live(() => `${this.path}/live?ply=${this.live.last}&epoch=${this.live.epoch}`, (name, data) => this.announced(name, data), (on) => this.connected(on));
@@ -95,24 +95,25 @@ class TablePage {
     this.live = position;
   }
 
-  async attempt(draft) {
+  /** Tries a draft; so many of its last moves belong to the one before them. */
+  async attempt(draft, joined = 0) {
     const seat = this.live.ask?.seat ?? this.live.seat;
     const position = await call(`${this.path}/try`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft, have: this.position.key });
-    this.automatic = new Set([...[...this.automatic].filter((number) => number < draft.length), ...(position.automatic || [])]);
+    this.automatic = new Set([...join(this.automatic, draft, joined), ...position.automatic]);
     this.draft = position.draft;
     this.show(position);
     if (position.turn_over && this.live.settings?.confirm === false) await this.commit();
   }
 
-  /** Plays a move into the draft or the plan. */
-  async play(text) {
+  /** Plays the moves of an answer into the draft or the plan; they are undone together. */
+  async play(moves) {
     hidePreview();
     return this.queue(async () => {
       try {
         hush();
-        if (this.plan) await this.planned([...this.plan.moves, [this.position.ask?.seat ?? 0, text]]);
+        if (this.plan) await this.planned([...this.plan.moves, ...moves.map((text) => [this.position.ask?.seat ?? 0, text])], moves.length - 1);
         else if (this.replay !== null) return false;
-        else await this.attempt([...this.draft, text]);
+        else await this.attempt([...this.draft, ...moves], moves.length - 1);
         return true;
       } catch (problem) {
         this.refused(problem);
@@ -154,14 +155,12 @@ class TablePage {
     this.queue(() => careful(async () => {
       hush();
       if (this.plan) {
-        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, -1)); else await this.leavePlan();
+        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, undone(this.plan.moves, this.plan.joined))); else await this.leavePlan();
         return;
       }
       if (this.replay !== null) return;
       if (!this.draft.length) { if (this.position.your_turn && this.position.why_no_undo) tell(this.position.why_no_undo); return; }
-      let left = this.draft.length - 1;
-      while (left > 0 && this.automatic.has(left)) left -= 1;
-      const draft = this.draft.slice(0, left);
+      const draft = this.draft.slice(0, undone(this.draft, this.automatic));
       if (draft.length) { await this.attempt(draft); return; }
       this.draft = [];
       this.automatic.clear();
@@ -198,8 +197,9 @@ class TablePage {
     showLog(this.live, entries, mode === "draft" || mode === "plan" ? position.log : []);
     showNews(mode === "live" ? position.changed : []);
     showPresence(this.company);
-    this.choices.set(mode === "replay" ? null : position.ask, position.verbs);
-    this.notation.set(mode === "replay" ? [] : position.ask?.choices);
+    const asked = mode === "replay" ? null : position.ask;
+    this.choices.set(asked && { ...asked, choices: asked.choices.filter((choice) => !choice.covered) }, position.verbs);
+    this.notation.set(asked?.choices.filter((choice) => choice.moves.length === 1));
     const planning = mode === "plan";
     $("undo").disabled = planning ? false : !this.draft.length;
     $("confirm").disabled = planning || !this.draft.length || !position.turn_over;
@@ -234,7 +234,7 @@ class TablePage {
       showStatus(say(drawing ? "plan-draw" : "plan-line"), [
         drawing || this.plan.seed ? { label: say(this.plan.seed ? "plan-choose-draws" : "plan-by-chance"), symbol: "i-swap", run: () => this.chance() } : null,
         { label: say("plan-use"), symbol: "i-check", run: () => this.usePlan(), id: "use-plan" },
-        { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ...this.plan }), id: "keep-plan" },
+        { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ply: this.plan.ply, moves: this.plan.moves, seed: this.plan.seed }), id: "keep-plan" },
         { label: say("plan-discard"), symbol: "i-close", run: () => this.queue(() => careful(() => this.leavePlan())), id: "discard-plan" },
       ].filter((entry) => entry && (entry.id !== "use-plan" || this.usable().length)));
     } else if (mode === "replay") {
@@ -293,10 +293,11 @@ class TablePage {
     }));
   }
 
-  async planned(moves) {
+  /** Tries a plan; so many of its last moves belong to the one before them. */
+  async planned(moves, joined = 0) {
     const { ply, seed } = this.plan;
     const position = await call(`${this.path}/plan`, { ply, moves, seed, viewer: this.live.seat || undefined, have: this.position.key });
-    this.plan = { ply, seed, moves: position.plan ?? moves };
+    this.plan = { ply, seed, moves: position.plan ?? moves, joined: new Set(join(this.plan.joined ?? [], moves, joined)) };
     this.show(position);
   }
 
@@ -456,6 +457,19 @@ class TablePage {
     this.wanted = null;
     new ResizeObserver(() => document.body.style.setProperty("--sheet", `${$("ask").offsetHeight}px`)).observe($("ask"));
   }
+}
+
+/** Which of some moves belong to the one before them: those that did already, and so many of the last. */
+function join(known, moves, last) {
+  const first = moves.length - last;
+  return [...[...known].filter((number) => number < first), ...Array.from({ length: last }, (_, number) => first + number)];
+}
+
+/** How many moves are left when the last answer is taken back. */
+function undone(moves, joined) {
+  let left = moves.length - 1;
+  while (left > 0 && joined?.has(left)) left -= 1;
+  return left;
 }
 
 /** Who won, in one sentence. */
