@@ -110,6 +110,7 @@ class Game(Generic[S, C]):
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
     paid: Mapping[str, str] = {}  # events that are a cost by their nature, and in what
     wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
+    idle: Sequence[str] = ("done",)  # verbs by which a seat does least, in this order
     formats: Sequence[Format] = ()  # other ways of writing its games down
     lines: Lines[Any] = Lines()  # which of its moves make one answer together
 
@@ -166,6 +167,10 @@ class Game(Generic[S, C]):
     def put_off(self, state: S, decision: Decision[Any]) -> Move | None:
         """The answer to a question that can wait without a loss, so that people need not be asked each time."""
         return None
+
+    def turn_over(self, before: S, after: S, seat: int, move: Move) -> bool:
+        """Has a move ended a turn of a seat, though the same seat is asked again? Then its turns may be made final."""
+        return False
 
     def sign(self, verb: str) -> Sign:
         """How a verb is shown on a button: in the words of the title, with the icon the verb carries."""

@@ -108,7 +108,8 @@ class Wish(Answer):
 
 class Position(Answer):
     """What a viewer is shown: the game now or at a ply, a draft or a plan on top of it. `units` are those that differ
-    from what the page `have`s; `changed` names those that differ since the viewer's last move."""
+    from what the page `have`s; `changed` names those that differ since the viewer's last move. A draft that is
+    `turn_over` may be confirmed; if there is an `ask` all the same, the same seat plays on, and it may grow too."""
 
     table: str
     game: str

@@ -92,6 +92,7 @@ class TerraMystica(Game[Mystica, Box]):
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
+    idle = ("done", "decline", "pass")
     formats = (SNELLMAN,)
     lines = Groundwork()
 
@@ -210,6 +211,7 @@ class TerraMystica(Game[Mystica, Box]):
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     put_off = staticmethod(asks.put_off)
+    turn_over = staticmethod(asks.turn_over)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
 

@@ -69,6 +69,7 @@ class TerraNova(Game[Nova, Box]):
     catalogue = CATALOGUE
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
+    idle = ("done", "drop")
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"setup": "first-game"}
 
@@ -183,6 +184,7 @@ class TerraNova(Game[Nova, Box]):
         return help.pages(standard_box())
 
     put_off = staticmethod(asks.put_off)
+    turn_over = staticmethod(asks.turn_over)
 
 
 GAME: Game = TerraNova()

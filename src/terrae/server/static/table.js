@@ -1,6 +1,7 @@
 // The table: live, draft, plan and replay. Knows no rules: everything it shows comes with a position of the server.
 import { Choices, hidePreview } from "./choices.js";
 import * as dialogs from "./dialogs.js";
+import * as drafts from "./drafts.js";
 import { $, nameOf, say } from "./draw.js";
 import * as keys from "./keys.js";
 import { Live } from "./live.js";
@@ -20,7 +21,7 @@ class TablePage {
     this.log = position.log || [];
     this.draft = [];
     this.automatic = new Set();    // moves of the draft that were not chosen by themselves: undone with the one before
-    this.plan = null;              // {ply, moves, seed}
+    this.plan = null;              // {ply, moves, seed, joined}
     this.replay = position.mode === "replay" ? position.ply : null;
     this.picked = 0;               // a seat whose mat somebody wanted to see
     this.company = { seats: [], watching: 0 };  // who is there
@@ -31,6 +32,7 @@ class TablePage {
     this.notation = new Notation((text) => this.play([text]));
     this.listen();
     this.present();
+    if (this.mode === "live") this.queue(() => careful(() => this.restore()));
     this.follow = new Live(() => `${this.path}/live?ply=${this.live.last}&epoch=${this.live.epoch}`, (name, data) => this.announced(name, data), (on) => this.connected(on));
     if (this.live.your_turn) sound.knock();
   }
@@ -63,13 +65,13 @@ class TablePage {
       const fresh = position.ply !== this.live.ply || position.epoch !== this.live.epoch;
       this.learn(position);
       if (!shown) { this.behind(); return; }
-      const draft = this.draft;
+      const { draft, automatic } = this;
       if (!fresh && draft.length) { Object.assign(this.position, { takeback: position.takeback, settings: position.settings, seats: position.seats }); await this.again(draft, position); return; }
       this.draft = [];
-      this.automatic.clear();
+      this.automatic = new Set();
       this.show(position);
-      if (draft.length && position.ask) await this.again(draft, position);
-      else if (draft.length) tell(say("draft-lost"));
+      if (draft.length && position.ask) { this.automatic = automatic; await this.again(draft, position); }
+      else if (draft.length) { drafts.forget(this.table); tell(say("draft-lost")); }
     }));
   }
 
@@ -81,9 +83,24 @@ class TablePage {
       await this.attempt(draft);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      drafts.forget(this.table);
+      this.draft = [];
+      this.automatic = new Set();
       this.show(position);
       tell(say("draft-lost"));
     }
+  }
+
+  /** Tries the draft that was kept when the page was left, or the table looked away from. */
+  async restore() {
+    const kept = drafts.kept(this.table);
+    const { live } = this;
+    if (!kept || this.draft.length) return;
+    const gone = this.log.some((turn) => turn.seat === kept.seat && turn.ply > kept.ply);
+    if (gone || kept.epoch !== live.epoch || kept.seat !== live.ask?.seat) { drafts.forget(this.table); if (live.mine.includes(kept.seat)) tell(say("draft-lost")); return; }
+    this.automatic = new Set(kept.joined);
+    await this.again(kept.moves, this.position);
+    if (this.draft.length) tell(say("draft-kept"));
   }
 
   /** Remembers what a live position says about the game. */
@@ -99,8 +116,9 @@ class TablePage {
   async attempt(draft, joined = 0) {
     const seat = this.live.ask?.seat ?? this.live.seat;
     const position = await call(`${this.path}/try`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft, have: this.position.key });
-    this.automatic = new Set([...join(this.automatic, draft, joined), ...position.automatic]);
+    this.automatic = new Set([...drafts.join(this.automatic, draft, joined), ...position.automatic]);
     this.draft = position.draft;
+    drafts.keep(this.table, { ply: this.live.ply, epoch: this.live.epoch, seat, moves: draft, joined: [...this.automatic].filter((number) => number < draft.length) });
     this.show(position);
     if (position.turn_over && this.live.settings?.confirm === false) await this.commit();
   }
@@ -131,6 +149,7 @@ class TablePage {
     const moves = this.draft;
     const seat = this.live.ask?.seat ?? this.live.seat;
     const position = await call(`${this.path}/moves`, { ply: this.live.ply, epoch: this.live.epoch, seat, moves, have: this.position.key, log_after: this.seen });
+    drafts.forget(this.table);
     this.draft = [];
     this.automatic.clear();
     this.picked = 0;
@@ -143,6 +162,7 @@ class TablePage {
     const position = await call(this.query({ log_after: this.seen, epoch: this.live.epoch }));
     this.learn(position);
     this.show(position);
+    await this.restore();
   }
 
   confirm() {
@@ -155,13 +175,14 @@ class TablePage {
     this.queue(() => careful(async () => {
       hush();
       if (this.plan) {
-        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, undone(this.plan.moves, this.plan.joined))); else await this.leavePlan();
+        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, drafts.undone(this.plan.moves, this.plan.joined))); else await this.leavePlan();
         return;
       }
       if (this.replay !== null) return;
       if (!this.draft.length) { if (this.position.your_turn && this.position.why_no_undo) tell(this.position.why_no_undo); return; }
-      const draft = this.draft.slice(0, undone(this.draft, this.automatic));
+      const draft = this.draft.slice(0, drafts.undone(this.draft, this.automatic));
       if (draft.length) { await this.attempt(draft); return; }
+      drafts.forget(this.table);
       this.draft = [];
       this.automatic.clear();
       await this.back();
@@ -213,7 +234,7 @@ class TablePage {
     this.showTitle();
     this.showMode();
     this.showSound();
-    if (position.turn_over && document.body.classList.contains("by-keyboard")) $("confirm").focus();
+    if (position.turn_over && !position.ask && document.body.classList.contains("by-keyboard")) $("confirm").focus();
   }
 
   showTitle() {
@@ -231,8 +252,11 @@ class TablePage {
     const mine = live.mine || [];
     if (mode === "plan") {
       const drawing = position.ask?.seat === 0;
+      const name = position.ask?.seat ? nameOf(position, position.ask.seat) : "";
       showStatus(say(drawing ? "plan-draw" : "plan-line"), [
         drawing || this.plan.seed ? { label: say(this.plan.seed ? "plan-choose-draws" : "plan-by-chance"), symbol: "i-swap", run: () => this.chance() } : null,
+        name ? { label: say("plan-skip", { name }), symbol: "i-next", run: () => this.rival("skip"), id: "skip-rival" } : null,
+        name ? { label: say("plan-bot", { name }), symbol: "i-bot", run: () => this.rival("bot"), id: "bot-rival" } : null,
         { label: say("plan-use"), symbol: "i-check", run: () => this.usePlan(), id: "use-plan" },
         { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ply: this.plan.ply, moves: this.plan.moves, seed: this.plan.seed }), id: "keep-plan" },
         { label: say("plan-discard"), symbol: "i-close", run: () => this.queue(() => careful(() => this.leavePlan())), id: "discard-plan" },
@@ -283,23 +307,29 @@ class TablePage {
 
   // Plans
 
-  startPlan() { this.openPlan({ ply: this.position.ply, moves: this.draft.map((text) => [this.live.ask?.seat ?? this.live.seat, text]), seed: null }); }
+  startPlan() { this.openPlan({ ply: this.position.ply, moves: this.draft.map((text) => [this.live.ask?.seat ?? this.live.seat, text]), seed: null, joined: this.automatic }); }
 
   openPlan(plan) {
     this.queue(() => careful(async () => {
       const before = this.plan;
-      this.plan = { ply: Math.min(plan.ply, this.live.last), moves: plan.moves, seed: plan.seed || null };
+      this.plan = { ply: Math.min(plan.ply, this.live.last), moves: plan.moves, seed: plan.seed || null, joined: new Set(plan.joined) };
       try { await this.planned(plan.moves); } catch (problem) { this.plan = before; throw problem; }
     }));
   }
 
-  /** Tries a plan; so many of its last moves belong to the one before them. */
-  async planned(moves, joined = 0) {
-    const { ply, seed } = this.plan;
-    const position = await call(`${this.path}/plan`, { ply, moves, seed, viewer: this.live.seat || undefined, have: this.position.key });
-    this.plan = { ply, seed, moves: position.plan ?? moves, joined: new Set(join(this.plan.joined ?? [], moves, joined)) };
+  /** Tries a plan; so many of its last moves belong to the one before them. The seat asked may go on by itself. */
+  async planned(moves, joined = 0, rival = undefined) {
+    const { ply, seed, joined: known } = this.plan;
+    const seat = rival && this.position.ask?.seat;
+    const position = await call(`${this.path}/plan`, { ply, moves, seed, rival, seat, viewer: this.live.seat || undefined, have: this.position.key });
+    const together = rival ? drafts.join(known, position.plan, position.plan.length - moves.length - 1) : drafts.join(known, moves, joined);
+    const drawn = [...position.plan.keys()].filter((number) => seed && position.plan[number][0] === 0);
+    this.plan = { ply, seed, moves: position.plan, joined: new Set([...together, ...drawn]) };
     this.show(position);
   }
+
+  /** In a plan, the seat that is asked is skipped, or a bot plays for it. */
+  rival(what) { this.queue(() => careful(() => this.planned(this.plan.moves, 0, what))); }
 
   /** Draws of a plan are chosen like moves, or fall as they like. */
   chance() {
@@ -321,6 +351,7 @@ class TablePage {
     const draft = this.usable();
     if (!draft.length) return;
     this.queue(() => careful(async () => {
+      this.automatic = new Set([...this.plan.joined].filter((number) => number < draft.length));
       this.plan = null;
       this.replay = null;
       this.draft = [];
@@ -457,19 +488,6 @@ class TablePage {
     this.wanted = null;
     new ResizeObserver(() => document.body.style.setProperty("--sheet", `${$("ask").offsetHeight}px`)).observe($("ask"));
   }
-}
-
-/** Which of some moves belong to the one before them: those that did already, and so many of the last. */
-function join(known, moves, last) {
-  const first = moves.length - last;
-  return [...[...known].filter((number) => number < first), ...Array.from({ length: last }, (_, number) => first + number)];
-}
-
-/** How many moves are left when the last answer is taken back. */
-function undone(moves, joined) {
-  let left = moves.length - 1;
-  while (left > 0 && joined?.has(left)) left -= 1;
-  return left;
 }
 
 /** Who won, in one sentence. */
