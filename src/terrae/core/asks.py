@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -13,6 +14,7 @@ from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.state import State
 
+WAY = re.compile(r"(?:[^\W\d_]+ )?(\w+)(?: ?- ?| )(\w+)")  # from one place to another, with a verb or without
 Kind = Literal["paid", "gained", "wasted"]  # what an event means to a seat
 
 
@@ -100,7 +102,7 @@ def ask(game: Game, state: State, seat: int) -> Ask | None:
 
 
 def ask_lines(game: Game, state: State, seat: int) -> Ask | None:
-    """The same question, where lines of several moves are choices too; in each verb the likeliest come first."""
+    """The same question, with lines of several moves as well; of choices that begin alike the likeliest come first."""
     return _ask(game, state, seat, with_lines=True)
 
 
@@ -120,9 +122,8 @@ def _ask(game: Game, state: State, seat: int, *, with_lines: bool) -> Ask | None
             covered = bool(found) and not game.lines.suffices((move,))
             tried = [_Tried((move,), state, after, events), *found]
             for one in tried:
-                verb = one.line[-1].verb.word
                 choices.append(_choice(game, state, seat, one, covered and one is tried[0]))
-                ranks.append((places.get(verb, places[move.verb.word]), game.lines.rank(state, seat, one.line)))
+                ranks.append((places[move.verb.word], game.lines.rank(state, seat, one.line)))
         if with_lines:
             choices = [choices[number] for number in sorted(range(len(choices)), key=ranks.__getitem__)]
         return Ask(seat, game.question(state, decision), choices)
@@ -220,7 +221,14 @@ def _list(texts: list[str], most: int = 8) -> str:
 def read_move(game: Game, state: State, seat: int, text: str) -> Move:
     """The legal move of a seat that a text means; otherwise an error that says why not."""
     legal = state.moves_of(seat)
-    move = understand(text, game.catalogue, legal)
+    try:
+        move = understand(text, game.catalogue, legal)
+    except UnknownMove:
+        places = WAY.fullmatch(tidy(text))
+        reason = game.why_no_way(state, seat, places[1], places[2]) if places and legal else None
+        if reason is None:
+            raise
+        raise IllegalMove("error.not-possible", text=tidy(text), reason=reason) from None
     if move not in legal:
         if not legal:
             raise IllegalMove("error.not-asked", text=move.text, seat=seat + 1)

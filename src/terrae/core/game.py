@@ -72,7 +72,7 @@ class Lines(Generic[S]):
         raise NotImplementedError
 
     def rank(self, state: S, seat: int, line: Line) -> int:
-        """Its place among the answers of its verb, the likeliest first; the state is the one before it."""
+        """Its place among the answers that begin alike, the likeliest first; the state is the one before it."""
         return 0
 
 
@@ -159,6 +159,10 @@ class Game(Generic[S, C]):
     def why_not(self, state: S, seat: int, move: Move) -> Message:
         """The reason why a move is not possible for a seat now."""
         return Message("error.illegal-move", text=move.text)
+
+    def why_no_way(self, state: S, seat: int, start: str, end: str) -> Message | None:
+        """Why no move of a seat leads from one place to another; nothing where moves have no two ends."""
+        return None
 
     def explain(self, state: S, seat: int, place: str) -> list[Message]:
         """What a seat may want to know about a place of the board; nothing if there is no such place."""

@@ -100,6 +100,7 @@ class WhyForm(Form):
     at: Word
     seat: Seat
     ply: Ply
+    start: Word | None = None  # the part that was picked before, where moves have two ends
     draft: Draft = []
     epoch: Ply | None = None
 

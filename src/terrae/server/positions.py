@@ -99,7 +99,7 @@ class Positions:
             tried = draft(table.match, seat, form.draft, table.past(form.ply))
         except MoveError as error:
             raise illegal(error) from None
-        return telling.reasons(table.game, tried.state, seat, form.at) or [phrase("server.no-reason")]
+        return telling.reasons(table.game, tried.state, seat, form.at, form.start) or [phrase("server.no-reason")]
 
     def page(self, table: Table, who: Viewer, ply: int | None) -> tuple[str, str]:
         """The table as HTML: what stands above it, and the whole of it."""

@@ -106,9 +106,13 @@ def scores(match: Match) -> list[Score]:
 # Why not
 
 
-def reasons(game: Game, state: State, seat: int, at: str) -> list[str]:
-    """Why a part of the picture is not lit for a seat."""
-    told = [sentence(line) for line in game.explain(state, seat, at.partition(":")[2] or at)]
+def reasons(game: Game, state: State, seat: int, at: str, start: str | None = None) -> list[str]:
+    """Why a part of the picture is not lit for a seat, or not as the end of a move that begins at another."""
+    if start is not None and not state.over:
+        no_way = game.why_no_way(state, seat, place_of(start), place_of(at))
+        if no_way is not None:
+            return [sentence(no_way)]
+    told = [sentence(line) for line in game.explain(state, seat, place_of(at))]
     if told or state.over:
         return told
     legal = set(state.moves_of(seat))
@@ -121,6 +125,11 @@ def reasons(game: Game, state: State, seat: int, at: str) -> list[str]:
         if len(told) == MOST_REASONS:
             break
     return told
+
+
+def place_of(part: str) -> str:
+    """The place that a part of the picture shows."""
+    return part.partition(":")[2] or part
 
 
 def places(game: Game, state: State, seat: int, text: str) -> list[str]:

@@ -194,7 +194,8 @@ class TablePage {
     const part = element.dataset.part;
     const seat = this.live.seat;
     if (this.mode === "plan" || this.mode === "replay" || !this.position.ask || !seat) { hush(); tell(element.getAttribute("aria-label") || part); return; }
-    const answer = await careful(() => call(`${this.path}/why`, { at: part, seat, ply: this.live.ply, draft: this.draft }));
+    const start = this.choices.halfway ? this.choices.part : undefined;
+    const answer = await careful(() => call(`${this.path}/why`, { at: part, start, seat, ply: this.live.ply, draft: this.draft }));
     const reasons = answer?.reasons || [];
     if (!reasons.length) return;
     hush();
