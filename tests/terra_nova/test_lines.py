@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import random
-
-import pytest
-
-from terrae.core.asks import Choice, ask_lines, balance
-from terrae.core.events import Ledger
-from terrae.core.match import Match
+from terrae.core.asks import Choice, ask_lines
 from terrae.games.terra_nova import GAME
 from tests.terra_nova.positions import Table, player, position
 
@@ -34,24 +28,3 @@ def test_without_the_money_there_is_no_house() -> None:
     table = position(player("golems", houses="E5", money=6), player("druids", houses="A6"))
     place = min(table.targets("habitable"))
     assert [choice.moves for choice in at(table, place)] == [[f"habitable {place}"]]
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_lines_are_legal_and_end_where_they_said(seed: int) -> None:
-    dice = random.Random(seed)
-    match = Match(GAME, GAME.setting(3), seed=seed)
-    while not match.over:
-        seat = match.seats_to_move[0]
-        if seat >= 0 and dice.random() < 0.3:
-            found = ask_lines(GAME, match.state, seat)
-            assert found is not None
-            for choice in found.choices:
-                trial = match.state.copy()
-                trial.ledger = Ledger()
-                for text in choice.moves:
-                    move = GAME.catalogue.parse(text)
-                    assert move in trial.moves_of(seat), choice.moves
-                    trial.play(move, seat)
-                assert balance(GAME, trial.ledger.events, seat) == (choice.cost, choice.gain)
-        match.play(dice.choice(match.moves()), seat)
-        match.commit()

@@ -8,6 +8,7 @@ import { Live } from "./live.js";
 import { Notation } from "./notation.js";
 import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus } from "./panels.js";
 import { patch, remember } from "./patch.js";
+import * as shortcuts from "./shortcuts.js";
 import { sound } from "./sound.js";
 import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
 import { zoomable } from "./zoom.js";
@@ -308,6 +309,8 @@ class TablePage {
 
   // Plans
 
+  togglePlan() { if (this.plan) this.queue(() => careful(() => this.leavePlan())); else this.startPlan(); }
+
   startPlan() { this.openPlan({ ply: this.position.ply, moves: this.draft.map((text) => [this.live.ask?.seat ?? this.live.seat, text]), seed: null, joined: this.automatic }); }
 
   openPlan(plan) {
@@ -449,7 +452,7 @@ class TablePage {
     $("undo").addEventListener("click", () => this.undo());
     $("confirm").addEventListener("click", () => this.confirm());
     $("menu").addEventListener("click", () => dialogs.menu(this));
-    $("plan").addEventListener("click", () => (this.plan ? this.queue(() => careful(() => this.leavePlan())) : this.startPlan()));
+    $("plan").addEventListener("click", () => this.togglePlan());
     $("scores").addEventListener("click", () => dialogs.scores(this));
     $("sound").addEventListener("click", () => { sound.on = !sound.on; this.showSound(); if (sound.on) sound.knock(); });
     $("link").addEventListener("click", () => copy(new URL(`?ply=${this.position.ply}`, location.href).href));
@@ -483,6 +486,7 @@ class TablePage {
     addEventListener("keydown", () => document.body.classList.add("by-keyboard"));
     addEventListener("pointerdown", () => document.body.classList.remove("by-keyboard"));
     keys.listen({ undo: () => this.undo(), widen: () => this.choices.widen(), confirm: () => this.confirm() });
+    shortcuts.listen({ step: (way) => { this.stop(); this.step(way); }, plan: () => this.togglePlan() });
     dialogs.listen();
     const board = document.querySelector("svg.board");
     if (board) zoomable(board, document.querySelectorAll("[data-zoom]"));
