@@ -102,6 +102,21 @@ def test_what_changed_since_my_last_move(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_an_end_that_no_move_has_says_why(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            made = await anke.new_table("me", "hot", game="terra-nova-2006", options={"setup": "quick"})
+            position = await anke.look(made["table"])
+            way = next(choice for choice in position["ask"]["choices"] if len(choice["at"]) == 2)
+            start, seat = way["at"][0], position["ask"]["seat"]
+            body = {"at": start, "start": start, "seat": seat, "ply": position["ply"]}
+            told = await anke.post(f"/api/tables/{made['table']}/why", body)
+            assert len(told["reasons"]) == 1 and "already" in told["reasons"][0]
+
+    asyncio.run(scene())
+
+
 def test_an_unlit_part_says_why(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -207,3 +207,34 @@ def test_all_about_a_field() -> None:
     table.play("C4-B4", "stone A3")
     assert "has been scored: 2 fields" in told(table, "A1")
     assert told(start(), "G5") == "G5: lake"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("G3-H5", "H5 does not lie on a straight line with G3"),
+        ("g3 - h5", "H5 does not lie on a straight line with G3"),
+        ("move G3 H5", "H5 does not lie on a straight line with G3"),
+        ("G3-G3", "stands there already"),
+        ("G3-A15", "no field A15"),
+        ("G5-H7", "no figure stands on G5"),
+        ("N1-L2", "belongs to Red"),
+        ("G3-G7", "the way from G3 to G7 is not free: there is a stone on G5"),
+        ("G3-G5", "there is a stone on G5"),
+    ],
+)
+def test_a_way_that_is_none_says_why(typed: str, why: str) -> None:
+    table = position("G3 A1", "N1", stones="G5")
+    assert why in refusal(table, typed)
+    start, end = [word.upper() for word in typed.replace("-", " ").split()][-2:]
+    told = GAME.why_no_way(table.state, 0, start, end)
+    assert told is not None and why in str(told)
+
+
+def test_a_way_is_told_of_only_in_a_turn() -> None:
+    table = position("G3 A1", "N1")
+    assert GAME.why_no_way(table.state, 0, "G3", "G4") is None  # it can be gone
+    assert GAME.why_no_way(table.state, 0, "G3", "Z99") is None
+    assert GAME.why_no_way(start().state, 0, "G3", "H5") is None
+    told = GAME.why_no_way(table.state, 1, "N1", "N2")
+    assert told is not None and "turn of" in str(told)

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from terrae.core.errors import AmbiguousMove, IllegalMove, UnknownMove
 from terrae.core.events import Event, Ledger
-from terrae.core.game import Game, guess
+from terrae.core.game import Game, Line, guess
 from terrae.core.messages import Message
 from terrae.core.moves import Catalogue, Move
 from terrae.core.state import State
 
+WAY = re.compile(r"(?:[^\W\d_]+ )?(\w+)(?: ?- ?| )(\w+)")  # from one place to another, with a verb or without
 Kind = Literal["paid", "gained", "wasted"]  # what an event means to a seat
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal move: where it is clicked, what it is called, what it costs and brings at once.
+    """One answer: where it is clicked, what it is called, what it costs and brings at once.
 
-    About: what else there is to know. Icon: its picture, a word or symbol of the looks.
+    It is one legal move, or a line of several that are played one after the other; `move` is the first.
     """
 
-    move: str
+    moves: list[str]
+    verb: str  # of the last move
     at: list[str]
     label: Message
     cost: dict[str, int] = field(default_factory=dict)
     gain: dict[str, int] = field(default_factory=dict)
     warning: Message | None = None
-    about: Message | None = None
-    icon: str = ""
+    about: Message | None = None  # what else there is to know
+    icon: str = ""  # its picture, a word or symbol of the looks
+    covered: bool = False  # by lines that begin with it: it can be typed, and needs no button
+
+    @property
+    def move(self) -> str:
+        return self.moves[0]
 
     def data(self) -> dict[str, Any]:
         """As plain data, in English words."""
         return {
             "move": self.move,
+            "moves": self.moves,
+            "verb": self.verb,
             "at": self.at,
             "label": str(self.label),
             "cost": self.cost,
@@ -42,6 +53,7 @@ class Choice:
             "warning": str(self.warning) if self.warning else None,
             "about": str(self.about) if self.about else "",
             "icon": self.icon,
+            "covered": self.covered,
         }
 
 
@@ -79,37 +91,84 @@ def balance(game: Game, events: list[Event], seat: int) -> tuple[dict[str, int],
     return cost, {what: amount for what, amount in gain.items() if amount}
 
 
-def try_move(state: State, move: Move, seat: int) -> tuple[State, list[Event]]:
-    """What would happen: the state after the move, and its events. The state itself stays as it is."""
+def try_move(state: State, move: Move, seat: int, before: Sequence[Event] = ()) -> tuple[State, list[Event]]:
+    """What would happen: the state after the move, and its events after those before. The state stays as it is."""
     trial = state.copy()
     trial.ledger = Ledger()
+    trial.ledger.events = [*before]
     trial.play(move, seat)
     return trial, trial.ledger.events
 
 
 def ask(game: Game, state: State, seat: int) -> Ask | None:
-    """The question to a seat, or nothing if it is asked nothing."""
+    """The question to a seat, with one choice for each legal move; nothing if it is asked nothing."""
+    return _ask(game, state, seat, with_lines=False)
+
+
+def ask_lines(game: Game, state: State, seat: int) -> Ask | None:
+    """The same question, with lines of several moves as well; of choices that begin alike the likeliest come first."""
+    return _ask(game, state, seat, with_lines=True)
+
+
+def _ask(game: Game, state: State, seat: int, *, with_lines: bool) -> Ask | None:
     for decision in state.decisions():
         if decision.seat != seat:
             continue
         choices: list[Choice] = []
-        for move in state.moves_of(seat):
+        ranks: list[tuple[int, int]] = []
+        moves = state.moves_of(seat)
+        places: dict[str, int] = {}
+        for move in moves:
+            places.setdefault(move.verb.word, len(places))
+        for move in moves:
             after, events = try_move(state, move, seat)
-            cost, gain = balance(game, events, seat)
-            choices.append(
-                Choice(
-                    move.text,
-                    game.parts(state, move, seat),
-                    game.label(state, move, seat),
-                    cost,
-                    gain,
-                    game.warning(state, after, seat, move),
-                    game.about(state, move, seat),
-                    game.icon(state, move, seat),
-                )
-            )
+            found = list(_go_on(game, after, seat, (move,), events)) if with_lines else []
+            covered = bool(found) and not game.lines.suffices((move,))
+            tried = [_Tried((move,), state, after, events), *found]
+            for one in tried:
+                choices.append(_choice(game, state, seat, one, covered and one is tried[0]))
+                ranks.append((places[move.verb.word], game.lines.rank(state, seat, one.line)))
+        if with_lines:
+            choices = [choices[number] for number in sorted(range(len(choices)), key=ranks.__getitem__)]
         return Ask(seat, game.question(state, decision), choices)
     return None
+
+
+class _Tried(NamedTuple):
+    """A line, the states before and after its last move, and what happened in all of it."""
+
+    line: Line
+    before: State
+    after: State
+    events: list[Event]
+
+
+def _go_on(game: Game, state: State, seat: int, line: Line, events: list[Event]) -> Iterator[_Tried]:
+    """The lines that begin with a line which has led to this state."""
+    for move in game.lines.onward(state, seat, line):
+        longer = (*line, move)
+        after, all_events = try_move(state, move, seat, events)
+        if game.lines.suffices(longer):
+            yield _Tried(longer, state, after, all_events)
+        yield from _go_on(game, after, seat, longer, all_events)
+
+
+def _choice(game: Game, state: State, seat: int, tried: _Tried, covered: bool) -> Choice:
+    """A line as an answer to the question of a state."""
+    line, last = tried.line, tried.line[-1]
+    cost, gain = balance(game, tried.events, seat)
+    return Choice(
+        [move.text for move in line],
+        last.verb.word,
+        game.parts(tried.before, last, seat),
+        game.label(state, last, seat) if len(line) == 1 else game.lines.label(state, seat, line),
+        cost,
+        gain,
+        game.warning(tried.before, tried.after, seat, last),
+        game.about(tried.before, last, seat),
+        game.icon(tried.before, last, seat),
+        covered,
+    )
 
 
 def tidy(text: str) -> str:
@@ -168,7 +227,14 @@ def _list(texts: list[str], most: int = 8) -> str:
 def read_move(game: Game, state: State, seat: int, text: str) -> Move:
     """The legal move of a seat that a text means; otherwise an error that says why not."""
     legal = state.moves_of(seat)
-    move = understand(text, game.catalogue, legal)
+    try:
+        move = understand(text, game.catalogue, legal)
+    except UnknownMove:
+        places = WAY.fullmatch(tidy(text))
+        reason = game.why_no_way(state, seat, places[1], places[2]) if places and legal else None
+        if reason is None:
+            raise
+        raise IllegalMove("error.not-possible", text=tidy(text), reason=reason) from None
     if move not in legal:
         if not legal:
             raise IllegalMove("error.not-asked", text=move.text, seat=seat + 1)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from terrae.core.asks import ask, understand
+from terrae.core.asks import ask, ask_lines, understand
 from terrae.core.errors import BadOption, MoveError, TerraeError, UndoError
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Setting
@@ -251,8 +251,22 @@ class Checker:
                 for choice in asked.choices:
                     if not choice.at or not set(choice.at) <= ids:
                         self.wrong(f"{choice.move} is clicked at {choice.at}, which is not in the scene")
+                self.check_lines(seat, ids)
         if snapshot(state, self.game.state_parts) != before:
             self.wrong("looking at the state changes it")
+
+    def check_lines(self, seat: int, ids: set[str]) -> None:
+        """Answers of several moves are legal move by move, and clicked somewhere."""
+        asked = ask_lines(self.game, self.match.state, seat)
+        for choice in asked.choices if asked else []:
+            if len(choice.moves) == 1:
+                continue
+            if not choice.at or not set(choice.at) <= ids:
+                self.wrong(f"{choice.moves} is clicked at {choice.at}, which is not in the scene")
+            trial = self.match.state.copy()
+            for text in choice.moves:
+                trial.check(self.game.catalogue.parse(text), seat)
+                trial.play(self.game.catalogue.parse(text), seat)
 
     def check_undo(self, seat: int, moves: list[Move]) -> None:
         """Undo and plans lead back; a plan never touches the game."""

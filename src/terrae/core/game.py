@@ -32,6 +32,7 @@ else:  # before Python 3.13 a type variable has no default
     S = TypeVar("S")
     C = TypeVar("C")
 
+Line = tuple[Move, ...]  # several moves of a seat in a row that people think of as one answer
 GAMES = "terrae.games"  # the entry point group by which packages add a title
 
 
@@ -54,6 +55,26 @@ class Sign:
 
     label: Message
     icon: str = ""
+
+
+class Lines(Generic[S]):
+    """Which moves of a title belong together; here none do. A line is clicked where its last move is."""
+
+    def onward(self, state: S, seat: int, line: Line) -> list[Move]:
+        """The legal moves by which a line goes on that has led a seat to this state."""
+        return []
+
+    def suffices(self, line: Line) -> bool:
+        """Is it an answer as it stands? One that is not gets no button: the lines that begin with it say it all."""
+        return True
+
+    def label(self, state: S, seat: int, line: Line) -> Message:
+        """What a line of several moves does, in words; the state is the one before it."""
+        raise NotImplementedError
+
+    def rank(self, state: S, seat: int, line: Line) -> int:
+        """Its place among the answers that begin alike, the likeliest first; the state is the one before it."""
+        return 0
 
 
 class Components(Protocol):
@@ -90,7 +111,9 @@ class Game(Generic[S, C]):
     first_game: Mapping[str, str] = {}  # options that make a good first game; nothing if the defaults do
     paid: Mapping[str, str] = {}  # events that are a cost by their nature, and in what
     wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
+    idle: Sequence[str] = ("done",)  # verbs by which a seat does least, in this order
     formats: Sequence[Format] = ()  # other ways of writing its games down
+    lines: Lines[Any] = Lines()  # which of its moves make one answer together
 
     # What a title must say
 
@@ -154,6 +177,10 @@ class Game(Generic[S, C]):
         """The reason why a move is not possible for a seat now."""
         return Message("error.illegal-move", text=move.text)
 
+    def why_no_way(self, state: S, seat: int, start: str, end: str) -> Message | None:
+        """Why no move of a seat leads from one place to another; nothing where moves have no two ends."""
+        return None
+
     def explain(self, state: S, seat: int, place: str) -> list[Message]:
         """What a seat may want to know about a place of the board; nothing if there is no such place."""
         return []
@@ -161,6 +188,10 @@ class Game(Generic[S, C]):
     def put_off(self, state: S, decision: Decision[Any]) -> Move | None:
         """The answer to a question that can wait without a loss, so that people need not be asked each time."""
         return None
+
+    def turn_over(self, before: S, after: S, seat: int, move: Move) -> bool:
+        """Has a move ended a turn of a seat, though the same seat is asked again? Then its turns may be made final."""
+        return False
 
     def sign(self, verb: str, question: str = "") -> Sign:
         """How a verb is shown on a button: in the words of the title, with the icon the verb carries.

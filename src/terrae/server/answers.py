@@ -19,11 +19,16 @@ class Answer(msgspec.Struct):
 
 
 class Choice(Answer):
-    """One legal move: where it is clicked, what it is called, what it costs and brings at once; what else there is to
-    know about it, and its picture."""
+    """One answer: where it is clicked, what it is called, what it costs and brings at once; what else there is to know
+    about it, and its picture.
+
+    It is played by its `moves` in a row, of which `move` is the first; `verb` is that of the last. What is `covered`
+    by answers of several moves can be typed, and needs no button.
+    """
 
     verb: str
     move: str
+    moves: list[str]
     at: list[str]
     label: str
     cost: dict[str, int]
@@ -31,6 +36,7 @@ class Choice(Answer):
     warning: str | None
     about: str = ""
     icon: str = ""
+    covered: bool = False
 
 
 class Ask(Answer):
@@ -119,7 +125,8 @@ class Wish(Answer):
 
 class Position(Answer):
     """What a viewer is shown: the game now or at a ply, a draft or a plan on top of it. `units` are those that differ
-    from what the page `have`s; `changed` names those that differ since the viewer's last move."""
+    from what the page `have`s; `changed` names those that differ since the viewer's last move. A draft that is
+    `turn_over` may be confirmed; if there is an `ask` all the same, the same seat plays on, and it may grow too."""
 
     table: str
     game: str

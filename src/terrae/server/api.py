@@ -270,10 +270,12 @@ async def try_draft(request: Asked, table_id: FromPath[str], data: JSONBody[TryF
 
 @doing("/tables/{table_id:str}/plan")
 async def try_plan(request: Asked, table_id: FromPath[str], data: JSONBody[PlanForm]) -> Position:
-    """Moves of any seats on top of any position."""
+    """Moves of any seats on top of any position; a rival may be skipped, or played by a bot."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    return house.positions.planned(table, table.viewer(person(request), data.viewer), data)
+    who = table.viewer(person(request), data.viewer)
+    await house.rivals.play(table, data)
+    return house.positions.planned(table, who, data)
 
 
 @doing("/tables/{table_id:str}/why")

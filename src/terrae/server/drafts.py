@@ -39,8 +39,8 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
     def follow(self, draft: Match, seat: int) -> None:
-        """Answer in a draft what the seat need not be asked about."""
-        while not draft.over and not draft.draw_is_due:
+        """Answer in a draft what the seat need not be asked about, until its turn is over."""
+        while not draft.over and not draft.draw_is_due and not turn_over(draft, seat):
             move = self.answer(draft.game, draft.state, seat, forced=True)
             if move is None:
                 return
@@ -60,6 +60,15 @@ def draft(match: Match, seat: int, texts: list[str], ply: int | None = None) -> 
     for text in texts:
         extend(tried, seat, text)
     return tried
+
+
+def turn_over(draft: Match, seat: int) -> bool:
+    """May a draft be made final as it is: is nothing asked of its seat that belongs to what it has played?"""
+    if not draft.draft:
+        return False
+    if draft.over or draft.draw_is_due or seat not in draft.seats_to_move:
+        return True
+    return draft.game.turn_over(draft.at(draft.ply - 1), draft.state, seat, draft.draft[-1].move)
 
 
 def plan(match: Match, ply: int, moves: list[tuple[int, str]], seed: str | None) -> Match:

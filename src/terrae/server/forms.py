@@ -63,6 +63,7 @@ class PlanForm(Form):
     moves: Annotated[list[tuple[Annotated[int, Meta(ge=0, le=20)], MoveText]], Meta(max_length=2000)] = []
     seed: Word | None = None
     seat: Annotated[int, Meta(ge=0, le=20)] | None = None  # which of several seats is asked
+    rival: Literal["skip", "bot"] | None = None  # what the seat that is asked does by itself
     viewer: Seat | None = None
     epoch: Ply | None = None
     have: Key | None = None
@@ -99,6 +100,7 @@ class WhyForm(Form):
     at: Word
     seat: Seat
     ply: Ply
+    start: Word | None = None  # the part that was picked before, where moves have two ends
     draft: Draft = []
     epoch: Ply | None = None
 

@@ -14,6 +14,7 @@ from terrae.server.live import Live
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
 from terrae.server.registry import Registry
+from terrae.server.rivals import Rivals
 from terrae.server.settings import Settings
 from terrae.server.store.database import Database
 from terrae.server.store.models import TABLES
@@ -36,6 +37,7 @@ class House:
         self.dealer = Dealer(self.registry, self.thinkers, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live)
         self.positions = Positions(settings.cached_units)
+        self.rivals = Rivals(self.thinkers)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:

@@ -12,7 +12,7 @@ from terrae.core.wording import phrase, sentence
 from terrae.draw.units import lay_out, paint
 from terrae.server import telling
 from terrae.server.answers import Ask, Position, Seat, SeatSettings, Wish
-from terrae.server.drafts import draft, plan
+from terrae.server.drafts import draft, plan, turn_over
 from terrae.server.forms import PlanForm, TryForm, WhyForm
 from terrae.server.problems import Problem, illegal
 from terrae.server.table import Table, Viewer, number_of, seat_of
@@ -34,6 +34,21 @@ def why_no_takeback(table: Table, who: Viewer) -> str | None:
     except Problem as problem:
         return sentence(problem)
     return None
+
+
+def plan_of(table: Table, form: PlanForm) -> tuple[Match, int]:
+    """A plan as a match, and the seat that is asked in it."""
+    table.expect(None, form.epoch)
+    for number, _ in form.moves:
+        if number > len(table.chairs):
+            raise Problem(422, "illegal", "server.no-seat", seat=number)
+    moves = [(seat_of(number), text) for number, text in form.moves]
+    try:
+        planned = plan(table.match, table.past(form.ply), moves, form.seed)
+    except MoveError as error:
+        raise illegal(error) from None
+    to_move = [] if planned.over else planned.seats_to_move
+    return planned, next((seat for seat in to_move if form.seat == number_of(seat)), (to_move or [NATURE])[0])
 
 
 class Positions:
@@ -74,17 +89,7 @@ class Positions:
 
     def planned(self, table: Table, who: Viewer, form: PlanForm) -> Position:
         """Moves of any seats on top of any position, shown to whoever tries them and to nobody else."""
-        table.expect(None, form.epoch)
-        for number, _ in form.moves:
-            if number > len(table.chairs):
-                raise Problem(422, "illegal", "server.no-seat", seat=number)
-        moves = [(seat_of(number), text) for number, text in form.moves]
-        try:
-            planned = plan(table.match, table.past(form.ply), moves, form.seed)
-        except MoveError as error:
-            raise illegal(error) from None
-        to_move = [] if planned.over else planned.seats_to_move
-        turn = next((seat for seat in to_move if form.seat == number_of(seat)), (to_move or [NATURE])[0])
+        planned, turn = plan_of(table, form)
         return self.show(table, who, "plan", planned, form.have, telling.question(planned, turn), form.ply, scores=True)
 
     def reasons(self, table: Table, form: WhyForm) -> list[str]:
@@ -94,7 +99,7 @@ class Positions:
             tried = draft(table.match, seat, form.draft, table.past(form.ply))
         except MoveError as error:
             raise illegal(error) from None
-        return telling.reasons(table.game, tried.state, seat, form.at) or [phrase("server.no-reason")]
+        return telling.reasons(table.game, tried.state, seat, form.at, form.start) or [phrase("server.no-reason")]
 
     def page(self, table: Table, who: Viewer, ply: int | None) -> tuple[str, str]:
         """The table as HTML: what stands above it, and the whole of it."""
@@ -170,7 +175,7 @@ class Positions:
             verbs=telling.verbs(table.game, asked),
             draft=[entry.move.text for entry in tried],
             automatic=[] if chosen is None else list(range(chosen, len(tried))),
-            turn_over=mode == "draft" and bool(tried) and asked is None,
+            turn_over=mode == "draft" and bool(tried) and turn_over(match, tried[-1].seat),
             plan=[(number_of(entry.seat), entry.move.text) for entry in tried] if mode == "plan" else [],
             why_no_undo=None if tried else phrase(match.why_no_undo()),
             takeback=wish_of(table),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terrae.core.asks import Kind, ask, told
+from terrae.core.asks import Kind, ask_lines, told
 from terrae.core.errors import MoveError
 from terrae.core.events import Event
 from terrae.core.game import Game
@@ -26,20 +26,21 @@ MOST_REASONS = 6
 def question(match: Match, seat: int) -> Ask | None:
     """What a seat is asked, with everything a person needs to answer it."""
     game, state = match.game, match.state
-    found = None if state.over else ask(game, state, seat)
+    found = None if state.over else ask_lines(game, state, seat)
     if found is None:
         return None
     return Ask(
         seat=number_of(seat),
         question=sentence(found.question),
         kind=next(type(decision).__name__ for decision in state.decisions() if decision.seat == seat),
-        choices=[Choice(verb=game.catalogue.parse(choice.move).verb.word, **choice.data()) for choice in found.choices],
+        choices=[Choice(**choice.data()) for choice in found.choices],
     )
 
 
 def verbs(game: Game, asked: Ask | None) -> list[Verb]:
     """The verbs of a question, as buttons."""
-    signs = {choice.verb: game.sign(choice.verb, asked.kind) for choice in asked.choices} if asked else {}
+    asks = [choice for choice in asked.choices if not choice.covered] if asked else []
+    signs = {choice.verb: game.sign(choice.verb, asked.kind) for choice in asks} if asked else {}
     return [Verb(verb=verb, label=str(sign.label), icon=sign.icon) for verb, sign in signs.items()]
 
 
@@ -129,9 +130,13 @@ def scores(match: Match) -> list[Score]:
 # Why not
 
 
-def reasons(game: Game, state: State, seat: int, at: str) -> list[str]:
-    """Why a part of the picture is not lit for a seat."""
-    told = [sentence(line) for line in game.explain(state, seat, at.partition(":")[2] or at)]
+def reasons(game: Game, state: State, seat: int, at: str, start: str | None = None) -> list[str]:
+    """Why a part of the picture is not lit for a seat, or not as the end of a move that begins at another."""
+    if start is not None and not state.over:
+        no_way = game.why_no_way(state, seat, place_of(start), place_of(at))
+        if no_way is not None:
+            return [sentence(no_way)]
+    told = [sentence(line) for line in game.explain(state, seat, place_of(at))]
     if told or state.over:
         return told
     legal = set(state.moves_of(seat))
@@ -144,6 +149,11 @@ def reasons(game: Game, state: State, seat: int, at: str) -> list[str]:
         if len(told) == MOST_REASONS:
             break
     return told
+
+
+def place_of(part: str) -> str:
+    """The place that a part of the picture shows."""
+    return part.partition(":")[2] or part
 
 
 def places(game: Game, state: State, seat: int, text: str) -> list[str]:

@@ -81,12 +81,13 @@ class Thinkers:
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
-    async def think(self, game: str, seat: int, bot: str) -> list[str]:
-        """A bot's moves for a seat in the game of a file."""
-        question = {"game": game, "seat": seat, "bot": bot, "seed": secrets.token_hex(8), "budget": self.budget}
+    async def think(self, game: str, seat: int, bot: str, most: float | None = None) -> list[str]:
+        """A bot's moves for a seat in the game of a file; it may take the usual time, or a shorter one."""
+        budget = self.budget if most is None else min(most, self.budget)
+        question = {"game": game, "seat": seat, "bot": bot, "seed": secrets.token_hex(8), "budget": budget}
         thinker = await self.free.get()
         try:
-            return await thinker.ask(question, self.budget)
+            return await thinker.ask(question, budget)
         finally:
             self.free.put_nowait(thinker)
 

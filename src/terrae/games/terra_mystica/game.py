@@ -36,6 +36,7 @@ from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
 from terrae.games.terra_mystica.words import asks, help, places, reasons
+from terrae.games.terra_mystica.words.lines import Groundwork
 from terrae.games.terra_mystica.words.names import name_of
 
 add_messages(Path(__file__).parent / "words" / "messages")
@@ -95,7 +96,9 @@ class TerraMystica(Game[Mystica, Box]):
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
+    idle = ("done", "decline", "pass")
     formats = (SNELLMAN,)
+    lines = Groundwork()
 
     def components(self, folder: Path | None = None) -> Box:
         return standard_box() if folder is None else read_box(folder)
@@ -218,6 +221,7 @@ class TerraMystica(Game[Mystica, Box]):
     parts = staticmethod(asks.parts)
     warning = staticmethod(asks.warning)
     put_off = staticmethod(asks.put_off)
+    turn_over = staticmethod(asks.turn_over)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
 

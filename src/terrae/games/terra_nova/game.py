@@ -29,6 +29,7 @@ from terrae.games.terra_nova.rules.setup import set_up
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.terms import RANDOM, Terms
 from terrae.games.terra_nova.words import asks, help, places, reasons
+from terrae.games.terra_nova.words.lines import Settling
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -71,6 +72,8 @@ class TerraNova(Game[Nova, Box]):
     catalogue = CATALOGUE
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
+    idle = ("done", "drop")
+    lines = Settling()
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"setup": "first-game"}
 
@@ -193,6 +196,7 @@ class TerraNova(Game[Nova, Box]):
         return help.pages(standard_box())
 
     put_off = staticmethod(asks.put_off)
+    turn_over = staticmethod(asks.turn_over)
 
 
 GAME: Game = TerraNova()

@@ -103,6 +103,7 @@ class TerraNova2006(Game[Island, Box]):
     warning = staticmethod(asks.warning)
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
+    why_no_way = staticmethod(reasons.why_no_way)
     explain = staticmethod(places.explain)
 
     def help(self) -> list[HelpPage]:

@@ -125,6 +125,7 @@ class Terramara(Game[Mara, Box]):
         return help.pages(standard_box())
 
     put_off = staticmethod(asks.put_off)
+    turn_over = staticmethod(asks.turn_over)
 
 
 GAME: Game = Terramara()

@@ -2,6 +2,7 @@
 import { Choices } from "./choices.js";
 import * as dialogs from "./dialogs.js";
 import * as dock from "./dock.js";
+import * as drafts from "./drafts.js";
 import { $, nameOf, say } from "./draw.js";
 import * as focus from "./focus.js";
 import { arrange, placeStatus, SMALL } from "./frame.js";
@@ -11,6 +12,7 @@ import { Notation } from "./notation.js";
 import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus } from "./panels.js";
 import { patch, remember } from "./patch.js";
 import { hidePreview } from "./preview.js";
+import * as shortcuts from "./shortcuts.js";
 import { sound } from "./sound.js";
 import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
 import { showCrumbs } from "./verbs.js";
@@ -26,18 +28,19 @@ class TablePage {
     this.path = `/api/tables/${position.table}`;
     this.log = position.log || [];
     this.draft = [];
-    this.automatic = new Set();    // moves of the draft that nobody chose
-    this.plan = null;              // {ply, moves, seed}
+    this.automatic = new Set();    // moves of the draft that were not chosen by themselves: undone with the one before
+    this.plan = null;              // {ply, moves, seed, joined}
     this.replay = position.mode === "replay" ? position.ply : null;
     this.picked = 0;               // a seat whose mat somebody wanted to see
     this.company = { seats: [], watching: 0 };  // who is there
     this.work = Promise.resolve();
     this.sound = sound;
     remember(position.units);
-    this.choices = new Choices({ play: (choice) => this.play(choice.move), wonder: (part) => this.wonder(part) });
-    this.notation = new Notation((text) => this.play(text));
+    this.choices = new Choices({ play: (choice) => this.play(choice.moves), wonder: (part) => this.wonder(part) });
+    this.notation = new Notation((text) => this.play([text]));
     this.listen();
     this.present();
+    if (this.mode === "live") this.queue(() => careful(() => this.restore()));
     this.follow = new Live(() => `${this.path}/live?ply=${this.live.last}&epoch=${this.live.epoch}`, (name, data) => this.announced(name, data), (on) => this.connected(on));
     if (this.live.your_turn) sound.knock();
   }
@@ -70,13 +73,13 @@ class TablePage {
       const fresh = position.ply !== this.live.ply || position.epoch !== this.live.epoch;
       this.learn(position);
       if (!shown) { this.behind(); return; }
-      const draft = this.draft;
+      const { draft, automatic } = this;
       if (!fresh && draft.length) { Object.assign(this.position, { takeback: position.takeback, settings: position.settings, seats: position.seats }); await this.again(draft, position); return; }
       this.draft = [];
-      this.automatic.clear();
+      this.automatic = new Set();
       this.show(position);
-      if (draft.length && position.ask) await this.again(draft, position);
-      else if (draft.length) tell(say("draft-lost"));
+      if (draft.length && position.ask) { this.automatic = automatic; await this.again(draft, position); }
+      else if (draft.length) { drafts.forget(this.table); tell(say("draft-lost")); }
     }));
   }
 
@@ -88,9 +91,24 @@ class TablePage {
       await this.attempt(draft);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      drafts.forget(this.table);
+      this.draft = [];
+      this.automatic = new Set();
       this.show(position);
       tell(say("draft-lost"));
     }
+  }
+
+  /** Tries the draft that was kept when the page was left, or the table looked away from. */
+  async restore() {
+    const kept = drafts.kept(this.table);
+    const { live } = this;
+    if (!kept || this.draft.length) return;
+    const gone = this.log.some((turn) => turn.seat === kept.seat && turn.ply > kept.ply);
+    if (gone || kept.epoch !== live.epoch || kept.seat !== live.ask?.seat) { drafts.forget(this.table); if (live.mine.includes(kept.seat)) tell(say("draft-lost")); return; }
+    this.automatic = new Set(kept.joined);
+    await this.again(kept.moves, this.position);
+    if (this.draft.length) tell(say("draft-kept"));
   }
 
   /** Remembers what a live position says about the game. */
@@ -102,24 +120,26 @@ class TablePage {
     this.live = position;
   }
 
-  async attempt(draft) {
+  /** Tries a draft; so many of its last moves belong to the one before them. */
+  async attempt(draft, joined = 0) {
     const seat = this.live.ask?.seat ?? this.live.seat;
     const position = await call(`${this.path}/try`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft, have: this.position.key });
-    this.automatic = new Set([...[...this.automatic].filter((number) => number < draft.length), ...(position.automatic || [])]);
+    this.automatic = new Set([...drafts.join(this.automatic, draft, joined), ...position.automatic]);
     this.draft = position.draft;
+    drafts.keep(this.table, { ply: this.live.ply, epoch: this.live.epoch, seat, moves: draft, joined: [...this.automatic].filter((number) => number < draft.length) });
     this.show(position);
     if (position.turn_over && this.live.settings?.confirm === false) await this.commit();
   }
 
-  /** Plays a move into the draft or the plan. */
-  async play(text) {
+  /** Plays the moves of an answer into the draft or the plan; they are undone together. */
+  async play(moves) {
     hidePreview();
     return this.queue(async () => {
       try {
         hush();
-        if (this.plan) await this.planned([...this.plan.moves, [this.position.ask?.seat ?? 0, text]]);
+        if (this.plan) await this.planned([...this.plan.moves, ...moves.map((text) => [this.position.ask?.seat ?? 0, text])], moves.length - 1);
         else if (this.replay !== null) return false;
-        else await this.attempt([...this.draft, text]);
+        else await this.attempt([...this.draft, ...moves], moves.length - 1);
         return true;
       } catch (problem) {
         this.refused(problem);
@@ -137,6 +157,7 @@ class TablePage {
     const moves = this.draft;
     const seat = this.live.ask?.seat ?? this.live.seat;
     const position = await call(`${this.path}/moves`, { ply: this.live.ply, epoch: this.live.epoch, seat, moves, have: this.position.key, log_after: this.seen });
+    drafts.forget(this.table);
     this.draft = [];
     this.automatic.clear();
     this.picked = 0;
@@ -149,6 +170,7 @@ class TablePage {
     const position = await call(this.query({ log_after: this.seen, epoch: this.live.epoch }));
     this.learn(position);
     this.show(position);
+    await this.restore();
   }
 
   confirm() {
@@ -161,15 +183,14 @@ class TablePage {
     this.queue(() => careful(async () => {
       hush();
       if (this.plan) {
-        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, -1)); else await this.leavePlan();
+        if (this.plan.moves.length) await this.planned(this.plan.moves.slice(0, drafts.undone(this.plan.moves, this.plan.joined))); else await this.leavePlan();
         return;
       }
       if (this.replay !== null) return;
       if (!this.draft.length) { if (this.position.your_turn && this.position.why_no_undo) tell(this.position.why_no_undo); return; }
-      let left = this.draft.length - 1;
-      while (left > 0 && this.automatic.has(left)) left -= 1;
-      const draft = this.draft.slice(0, left);
+      const draft = this.draft.slice(0, drafts.undone(this.draft, this.automatic));
       if (draft.length) { await this.attempt(draft); return; }
+      drafts.forget(this.table);
       this.draft = [];
       this.automatic.clear();
       await this.back();
@@ -181,7 +202,8 @@ class TablePage {
     const part = element.dataset.part;
     const seat = this.live.seat;
     if (this.mode === "plan" || this.mode === "replay" || !this.position.ask || !seat) { hush(); tell(element.getAttribute("aria-label") || part); return; }
-    const answer = await careful(() => call(`${this.path}/why`, { at: part, seat, ply: this.live.ply, draft: this.draft }));
+    const start = this.choices.halfway ? this.choices.part : undefined;
+    const answer = await careful(() => call(`${this.path}/why`, { at: part, start, seat, ply: this.live.ply, draft: this.draft }));
     const reasons = answer?.reasons || [];
     if (!reasons.length) return;
     hush();
@@ -207,9 +229,10 @@ class TablePage {
     showPresence(this.company);
     dock.refresh();
     $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
-    this.choices.set(mode === "replay" ? null : position.ask, position.verbs);
-    showCrumbs(mode === "draft" ? position.log.flatMap((entry) => entry.moves).slice(-CRUMBS) : []);
-    this.notation.set(mode === "replay" ? [] : position.ask?.choices);
+    const asked = mode === "replay" ? null : position.ask;
+    this.choices.set(asked && { ...asked, choices: asked.choices.filter((choice) => !choice.covered) }, position.verbs);
+    showCrumbs(mode === "draft" ? position.log.flatMap((entry) => entry.steps.map((step) => step.text)).slice(-CRUMBS) : []);
+    this.notation.set(asked?.choices.filter((choice) => choice.moves.length === 1));
     const planning = mode === "plan";
     $("undo").disabled = planning ? false : !this.draft.length;
     $("confirm").disabled = planning || !this.draft.length || !position.turn_over;
@@ -223,7 +246,7 @@ class TablePage {
     this.showMode();
     placeStatus();
     this.showSound();
-    if (position.turn_over && document.body.classList.contains("by-keyboard")) $("confirm").focus();
+    if (position.turn_over && !position.ask && document.body.classList.contains("by-keyboard")) $("confirm").focus();
     focus.keepFocus();
   }
 
@@ -242,10 +265,13 @@ class TablePage {
     const mine = live.mine || [];
     if (mode === "plan") {
       const drawing = position.ask?.seat === 0;
+      const name = position.ask?.seat ? nameOf(position, position.ask.seat) : "";
       showStatus(say(drawing ? "plan-draw" : "plan-line"), [
         drawing || this.plan.seed ? { label: say(this.plan.seed ? "plan-choose-draws" : "plan-by-chance"), symbol: "i-swap", run: () => this.chance() } : null,
+        name ? { label: say("plan-skip", { name }), symbol: "i-next", run: () => this.rival("skip"), id: "skip-rival" } : null,
+        name ? { label: say("plan-bot", { name }), symbol: "i-bot", run: () => this.rival("bot"), id: "bot-rival" } : null,
         { label: say("plan-use"), symbol: "i-check", run: () => this.usePlan(), id: "use-plan" },
-        { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ...this.plan }), id: "keep-plan" },
+        { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ply: this.plan.ply, moves: this.plan.moves, seed: this.plan.seed }), id: "keep-plan" },
         { label: say("plan-discard"), symbol: "i-close", run: () => this.queue(() => careful(() => this.leavePlan())), id: "discard-plan" },
       ].filter((entry) => entry && (entry.id !== "use-plan" || this.usable().length)));
     } else if (mode === "replay") {
@@ -294,22 +320,31 @@ class TablePage {
 
   // Plans
 
-  startPlan() { this.openPlan({ ply: this.position.ply, moves: this.draft.map((text) => [this.live.ask?.seat ?? this.live.seat, text]), seed: null }); }
+  togglePlan() { if (this.plan) this.queue(() => careful(() => this.leavePlan())); else this.startPlan(); }
+
+  startPlan() { this.openPlan({ ply: this.position.ply, moves: this.draft.map((text) => [this.live.ask?.seat ?? this.live.seat, text]), seed: null, joined: this.automatic }); }
 
   openPlan(plan) {
     this.queue(() => careful(async () => {
       const before = this.plan;
-      this.plan = { ply: Math.min(plan.ply, this.live.last), moves: plan.moves, seed: plan.seed || null };
+      this.plan = { ply: Math.min(plan.ply, this.live.last), moves: plan.moves, seed: plan.seed || null, joined: new Set(plan.joined) };
       try { await this.planned(plan.moves); } catch (problem) { this.plan = before; throw problem; }
     }));
   }
 
-  async planned(moves) {
-    const { ply, seed } = this.plan;
-    const position = await call(`${this.path}/plan`, { ply, moves, seed, viewer: this.live.seat || undefined, have: this.position.key });
-    this.plan = { ply, seed, moves: position.plan ?? moves };
+  /** Tries a plan; so many of its last moves belong to the one before them. The seat asked may go on by itself. */
+  async planned(moves, joined = 0, rival = undefined) {
+    const { ply, seed, joined: known } = this.plan;
+    const seat = rival && this.position.ask?.seat;
+    const position = await call(`${this.path}/plan`, { ply, moves, seed, rival, seat, viewer: this.live.seat || undefined, have: this.position.key });
+    const together = rival ? drafts.join(known, position.plan, position.plan.length - moves.length - 1) : drafts.join(known, moves, joined);
+    const drawn = [...position.plan.keys()].filter((number) => seed && position.plan[number][0] === 0);
+    this.plan = { ply, seed, moves: position.plan, joined: new Set([...together, ...drawn]) };
     this.show(position);
   }
+
+  /** In a plan, the seat that is asked is skipped, or a bot plays for it. */
+  rival(what) { this.queue(() => careful(() => this.planned(this.plan.moves, 0, what))); }
 
   /** Draws of a plan are chosen like moves, or fall as they like. */
   chance() {
@@ -331,6 +366,7 @@ class TablePage {
     const draft = this.usable();
     if (!draft.length) return;
     this.queue(() => careful(async () => {
+      this.automatic = new Set([...this.plan.joined].filter((number) => number < draft.length));
       this.plan = null;
       this.replay = null;
       this.draft = [];
@@ -427,7 +463,7 @@ class TablePage {
     $("undo").addEventListener("click", () => this.undo());
     $("confirm").addEventListener("click", () => this.confirm());
     $("menu").addEventListener("click", () => dialogs.menu(this));
-    $("plan").addEventListener("click", () => (this.plan ? this.queue(() => careful(() => this.leavePlan())) : this.startPlan()));
+    $("plan").addEventListener("click", () => this.togglePlan());
     $("scores").addEventListener("click", () => dialogs.scores(this));
     $("sound").addEventListener("click", () => { sound.on = !sound.on; this.showSound(); if (sound.on) sound.knock(); });
     $("link").addEventListener("click", () => copy(new URL(`?ply=${this.position.ply}`, location.href).href));
@@ -461,6 +497,7 @@ class TablePage {
     focus.listen();
     dock.listen();
     keys.listen({ undo: () => this.undo(), widen: () => this.choices.widen(), confirm: () => this.confirm() });
+    shortcuts.listen({ step: (way) => { this.stop(); this.step(way); }, plan: () => this.togglePlan() });
     dialogs.listen();
     const board = document.querySelector("svg.board");
     if (board) zoomable(board, document.querySelectorAll("[data-zoom]"));

@@ -171,7 +171,13 @@ def warning(before: Nova, after: Nova, seat: int, move: Move) -> Message | None:
     return None
 
 
-# What can wait
+# What can wait, and what is over
+
+
+def turn_over(before: Nova, after: Nova, seat: int, move: Move) -> bool:
+    """Is the seat asked for an action again? In a turn under way it is not, but for what power was exchanged in it."""
+    decision = None if after.over else asked(after, seat)
+    return isinstance(decision, Turn) and decision.seat == seat and not decision.used
 
 
 def put_off(state: Nova, decision: Decision[Any]) -> Move | None:

@@ -8,12 +8,13 @@ from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
 from terrae.core.voice import asked, target
+from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova_2006.rules.grid import CELL_NAMES, CELLS, DIRECTIONS, line
 from terrae.games.terra_nova_2006.rules.seat import NONE
 from terrae.games.terra_nova_2006.rules.setup import DRAW_FIGURE, DRAW_FIRST, PLACE, PlaceFigure
 from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON, Island
 from terrae.games.terra_nova_2006.rules.stones import STONE
-from terrae.games.terra_nova_2006.rules.turn import DONE
+from terrae.games.terra_nova_2006.rules.turn import DONE, Act
 from terrae.games.terra_nova_2006.words.asks import text, who
 
 
@@ -64,7 +65,7 @@ def why_not(state: Island, seat: int, move: Move) -> Message:
         return reason("must-act")
     if decision.moves(state)[0].verb is DONE:
         return reason("only-done")
-    return why_no_stone(state, seat, target(move)) if verb is STONE else why_no_way(state, seat, move)
+    return why_no_stone(state, seat, target(move)) if verb is STONE else why_blocked(state, seat, move)
 
 
 def why_no_stone(state: Island, seat: int, place: str) -> Message:
@@ -80,9 +81,22 @@ def why_no_stone(state: Island, seat: int, place: str) -> Message:
     return reason("not-beside", place=place, moved=", ".join(moved))
 
 
-def why_no_way(state: Island, seat: int, move: Move) -> Message:
-    """An own figure must stand there, and the way must be free; nothing else forbids a way but the ban on returning."""
-    start, end = move.text.split("-")
+def why_no_way(state: Island, seat: int, start: str, end: str) -> Message | None:
+    """Why no figure of the seat can go from one field to another, be there a straight way or not."""
+    start, end = start.upper(), end.upper()
+    if start not in CELL_NAMES or end not in CELL_NAMES:
+        return None
+    way = CATALOGUE.by_text.get(f"{start}-{end}")
+    if way is not None:
+        return None if way in state.moves_of(seat) else why_not(state, seat, way)
+    decision = asked(state, seat)
+    if not isinstance(decision, Act) or decision.seat != seat:
+        return None
+    return no_figure(state, seat, start, end) or reason("nowhere" if start == end else "crooked", start=start, end=end)
+
+
+def no_figure(state: Island, seat: int, start: str, end: str) -> Message | None:
+    """Both fields must be on the board, and an own figure on the first."""
     for place in (start, end):
         if place not in state.land.by_name:
             return reason("no-field", place=place)
@@ -91,6 +105,15 @@ def why_no_way(state: Island, seat: int, move: Move) -> Message:
         if holds == EMPTY or holds >= SCORED:
             return reason("no-figure", place=start)
         return reason("not-yours", place=start, owner=who(state, holds - 1))
+    return None
+
+
+def why_blocked(state: Island, seat: int, move: Move) -> Message:
+    """An own figure must stand there, and the way must be free; nothing else forbids a way but the ban on returning."""
+    start, end = move.text.split("-")
+    missing = no_figure(state, seat, start, end)
+    if missing is not None:
+        return missing
     for place in way(start, end):
         there = standing(state, seat, place)
         if there is not None:

@@ -21,7 +21,7 @@ from terrae.games.terramara.rules.effects import EXPLORER, ITEMS, NO_LOSS, WORDS
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import COLUMNS, FLIPPED_ROWS, HUT, TERRITORY, round_of
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.rules.turn import FLIP, Window
+from terrae.games.terramara.rules.turn import FLIP, NEXT_TURN, Turn, Window
 from terrae.games.terramara.words.case import VALUES, VOICE, Case, text
 
 PARTS = {"hut": "hut:{seat}", "military": "military:{military}"}  # of targets that are not clicked where others are
@@ -130,7 +130,18 @@ def warning(before: Mara, after: Mara, seat: int, move: Move) -> Message | None:
     return None
 
 
-# What can wait
+# What can wait, and what is over
+
+
+def turn_over(before: Mara, after: Mara, seat: int, move: Move) -> bool:
+    """May the seat send somebody again, or at last? Then it has done so, or answered in the turn of another."""
+    decision = None if after.over else asked(after, seat)
+    if not isinstance(decision, Turn) or decision.seat != seat:
+        return False
+    ahead = before.stack
+    while ahead is not None and ahead.first is not NEXT_TURN[seat]:
+        ahead = ahead.rest
+    return isinstance(move.verb, Send) or ahead is not None or before.turn != seat
 
 
 def put_off(state: Mara, decision: Decision[Any]) -> Move | None:

@@ -6,7 +6,7 @@ next; the label of a move under its verb, or under verb and occasion where it me
 
 from terrae.games.terra_mystica.words.asks.labels import about, icon, label, log
 from terrae.games.terra_mystica.words.asks.parts import parts
-from terrae.games.terra_mystica.words.asks.questions import put_off, question
+from terrae.games.terra_mystica.words.asks.questions import put_off, question, turn_over
 from terrae.games.terra_mystica.words.asks.warnings import warning
 
-__all__ = ["about", "icon", "label", "log", "parts", "put_off", "question", "warning"]
+__all__ = ["about", "icon", "label", "log", "parts", "put_off", "question", "turn_over", "warning"]

@@ -8,8 +8,8 @@ from typing import Any
 from terrae.core.messages import Message
 from terrae.core.moves import Move, Verb
 from terrae.core.state import NATURE, Decision
-from terrae.core.voice import kind
-from terrae.games.terra_mystica.rules.action import DONE
+from terrae.core.voice import asked, kind
+from terrae.games.terra_mystica.rules.action import DONE, Action
 from terrae.games.terra_mystica.rules.building import DWELLINGS
 from terrae.games.terra_mystica.rules.conversion import BURN, CONVERT
 from terrae.games.terra_mystica.rules.cults import STEP
@@ -115,6 +115,15 @@ def question(state: Mystica, decision: Decision[Any]) -> Message:
         return text(f"ask.{name}")
     more = MORE_VALUES[name](state, decision) if name in MORE_VALUES else {}
     return text(f"ask.{name}", **{**values(state, decision), **more})
+
+
+def turn_over(before: Mystica, after: Mystica, seat: int, move: Move) -> bool:
+    """Is the seat asked for an action again, though the move was one, or came after one, or belonged to no turn?"""
+    if after.over or not isinstance(asked(after, seat), Turn) or after.active != seat or after.turn.acted:
+        return False
+    if before.turn.acted or not isinstance(asked(before, seat), Turn):
+        return True
+    return isinstance(move.verb, Action) and move.verb.full
 
 
 def put_off(state: Mystica, decision: Decision[Any]) -> Move | None:

@@ -74,6 +74,13 @@ def _given_up(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Messag
     return None
 
 
+def _spades_left(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
+    """A dwelling ends the action, and spades of it that are left are lost."""
+    spades = int(before.turn.amount("spades"))
+    left = move.verb is BUILD and before.active == seat.number and spades and not after.turn.amount("spades")
+    return text("warning.lost", what=number_of("spade", spades)) if left else None
+
+
 def _makings(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Message | None:
     """Any other conversion, and the end of the turn, give up making priests out of workers."""
     left = int(before.seats[seat.number].makings)
@@ -198,6 +205,7 @@ def _end_of_track(before: Mystica, after: Mystica, seat: Seat, move: Move) -> Me
 
 WARNINGS = (
     _given_up,
+    _spades_left,
     _stopped,
     _wasted,
     _makings,

@@ -1,0 +1,79 @@
+"""Rivals in a plan: a seat is skipped, or a bot plays for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from terrae.bots import usual_bot
+from terrae.core.asks import try_move
+from terrae.core.errors import MoveError
+from terrae.core.match import Match
+from terrae.core.moves import Move
+from terrae.core.record import write
+from terrae.core.state import NATURE
+from terrae.server.drafts import turn_over
+from terrae.server.forms import PlanForm
+from terrae.server.positions import plan_of
+from terrae.server.problems import Problem
+from terrae.server.table import Table, number_of
+from terrae.server.thinkers import ThinkerFailed, Thinkers
+
+LOG = logging.getLogger("terrae.rivals")
+BUDGET = 1.0  # seconds at most: somebody waits, and games go first
+MOST_MOVES = 100  # of a turn
+
+
+class Rivals:
+    """Goes on with plans until somebody else must decide. One plan at a time asks a bot."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.asking = asyncio.Lock()
+
+    async def play(self, table: Table, form: PlanForm) -> None:
+        """Add to a plan what it wants the seat that is asked to do by itself."""
+        if form.rival is None:
+            return
+        planned, seat = plan_of(table, form)
+        if planned.over or seat == NATURE:
+            raise Problem(422, "illegal", "server.no-rival")
+        before = len(planned.draft)
+        if form.rival == "bot":
+            await self.play_bot(planned, seat)
+        else:
+            skip(planned, seat)
+        form.moves = [*form.moves, *((number_of(one.seat), one.move.text) for one in planned.draft[before:])]
+
+    async def play_bot(self, planned: Match, seat: int) -> None:
+        """What the usual bot of the title would play."""
+        game = planned.game
+        try:
+            async with self.asking:
+                texts = await self.thinkers.think(write(planned), seat, usual_bot(game), most=BUDGET)
+            for text in texts:
+                planned.play(text, seat)
+                if turn_over(planned, seat):
+                    return
+        except (ThinkerFailed, MoveError) as error:
+            LOG.error("a plan: the bot %s failed: %s", usual_bot(game), error)
+            raise Problem(422, "bot-failed", "server.bot-failed") from None
+
+
+def skip(planned: Match, seat: int) -> None:
+    """A seat does as little as the rules let it."""
+    for _ in range(MOST_MOVES):
+        planned.play(least(planned, seat), seat)
+        if turn_over(planned, seat):
+            return
+
+
+def least(planned: Match, seat: int) -> Move:
+    """The move by which a seat does least: one of the verbs that end things, else the one that changes least."""
+    moves = planned.moves(seat)
+    for word in planned.game.idle:
+        ending = [move for move in moves if move.verb.word == word]
+        if ending:
+            moves = ending
+            break
+    return min(moves, key=lambda move: sum(abs(event.amount) for event in try_move(planned.state, move, seat)[1]))
