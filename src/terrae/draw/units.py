@@ -10,6 +10,7 @@ from terrae.core.messages import Message
 from terrae.core.scene import Band, Mat, Scene
 from terrae.draw import bands
 from terrae.draw.board import BoardPainter
+from terrae.draw.choices import choices
 from terrae.draw.markup import icon
 from terrae.draw.mats import MatPainter
 from terrae.draw.panels import panels
@@ -20,6 +21,7 @@ TILES = ("actions", "tiles", "towns", "supply", "ladders")  # what lies beneath 
 def paint(scene: Scene) -> dict[str, str]:
     """Every unit of a table, by name."""
     found = panels(scene)
+    found["choices"] = choices(scene)
     for mat in scene.of(Mat):
         found.update(MatPainter(scene, mat).units())
     found.update(BoardPainter(scene).units())
