@@ -118,7 +118,7 @@ def test_a_seat_is_left_to_a_bot_or_to_whoever_comes(tmp_path: Path) -> None:
             assert left["url"]
             await anke.post(f"{path}/keeper", {"seat": 2, "kind": "bot", "bot": "easy"})
             seat = (await anke.look(made["table"]))["seats"][1]
-            assert (seat["kind"], seat["name"]) == ("bot", "easy bot")
+            assert (seat["kind"], seat["name"]) == ("bot", "Easy bot")
 
     asyncio.run(scene())
 

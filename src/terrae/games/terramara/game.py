@@ -44,11 +44,12 @@ class Terramara(Game[Mara, Box]):
     title = "Terramara"
     fewest = 2
     most = 4
+    minutes = 100
     rules = 1
     options = (
         Option("start", "draft", ("draft", "first-game")),
         Option("neutral-cards", "1-4", ("1-4", "1-3")),
-        Option("first", "random", samples=("random", "1", "2")),
+        Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
     state_parts = (Seat, Terms)
@@ -71,7 +72,7 @@ class Terramara(Game[Mara, Box]):
         first = RANDOM
         if options["first"] != "random":
             if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terramara.bad.first", value=options["first"], seats=setting.seats)
+                raise BadOption("terramara.bad.first", name="first", value=options["first"], seats=setting.seats)
             first = int(options["first"]) - 1
         return Terms(
             first=first,
