@@ -94,6 +94,14 @@ def test_axe_on_a_finished_table(visit: Door) -> None:
         anna.click("#show-scores")
         assert serious(anna) == []
         anna.see("[data-close]").click()
+    anna.see("#show-end").click()
+    expect(anna.see("h1")).to_contain_text("won")
+    for scheme, width in (("light", 1400), ("dark", 390)):
+        anna.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        anna.shot(f"end-{width}-{scheme}", whole=True)
+        fits(anna)
+        assert serious(anna) == []
 
 
 def test_light_and_dark_change_live(visit: Door) -> None:

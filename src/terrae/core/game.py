@@ -125,6 +125,7 @@ class Game(Generic[S, C]):
     paid: Mapping[str, str] = {}  # events that are a cost by their nature, and in what
     wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
     formats: Sequence[Format] = ()  # other ways of writing its games down
+    finals: tuple[str, ...] = ()  # how the sources of points begin that are counted when the game is over
 
     # What a title must say
 
@@ -207,6 +208,10 @@ class Game(Generic[S, C]):
     def sides(self, state: S) -> list[str]:
         """What each seat plays, as one word: its faction where there are factions, else its number."""
         return [str(seat + 1) for seat in range(len(self.scores(state)))]
+
+    def round_of(self, state: S) -> int:
+        """The round a state is in: 0 before the first one, and always if the title has no rounds."""
+        return 0
 
     def audit(self, state: S, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

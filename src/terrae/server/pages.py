@@ -12,6 +12,7 @@ from litestar.response import Redirect, Template
 from terrae.core.game import find_game, games
 from terrae.server import help
 from terrae.server.api import Asked, guest_of, house_of
+from terrae.server.endings import ending
 from terrae.server.lobby import LISTS, habits, lobby
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
@@ -68,6 +69,18 @@ async def table_page(
     return page(request, "table.html", position=position, board=board, heading=heading, game=table.game)
 
 
+@get("/table/{table_id:str}/end")
+async def end_page(request: Asked, table_id: FromPath[str]) -> Response[Any]:
+    """How a game ended; a game that still goes on is shown itself."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    if not table.match.over:
+        return Redirect(f"/table/{table_id}", status_code=303)
+    guest = guest_of(request)
+    told = ending(table, table.viewer(guest))
+    return page(request, "end.html", end=told, table=table, game=table.game, mine=bool(table.seats_of(guest)))
+
+
 @get("/join/{token:str}")
 async def invitation(request: Asked, token: FromPath[str]) -> Response[Any]:
     """An invitation: who sits there, and a button to sit down. Looking at the link takes no seat."""
@@ -114,5 +127,5 @@ def error_page(request: Asked, status: int, kind: str, detail: str) -> Template:
     return page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
 
 
-HANDLERS = [home, new_table, table_page, invitation, help_home, help_game, help_sheet]
+HANDLERS = [home, new_table, table_page, end_page, invitation, help_home, help_game, help_sheet]
 ROUTER = Router("/", route_handlers=HANDLERS, include_in_schema=False)

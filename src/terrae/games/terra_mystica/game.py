@@ -107,6 +107,7 @@ class TerraMystica(Game[Mystica, Box]):
     )
     first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
+    finals = ("final:",)
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
@@ -219,6 +220,9 @@ class TerraMystica(Game[Mystica, Box]):
 
     def scores(self, state: Mystica) -> list[int]:
         return [int(seat.points) for seat in state.seats]
+
+    def round_of(self, state: Mystica) -> int:
+        return int(state.round)
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -88,6 +88,7 @@ class TerraNova(Game[Nova, Box]):
         Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
+    finals = ("scoring:",)
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
     state_parts = (Seat, Terms)
@@ -195,6 +196,9 @@ class TerraNova(Game[Nova, Box]):
 
     def sides(self, state: Nova) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]
+
+    def round_of(self, state: Nova) -> int:
+        return int(state.round)
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -52,6 +52,7 @@ class Terramara(Game[Mara, Box]):
         Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
+    finals = ("artifacts", "military-rank", "road-end", "outpost", "own-outpost", "reserved", "resources")
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"start": "first-game", "neutral-cards": "1-3"}
 
@@ -105,6 +106,9 @@ class Terramara(Game[Mara, Box]):
         """Points, then the River, then Military; who is still tied shares the victory."""
         merits = [(seat.points, seat.culture, seat.military) for seat in state.seats]
         return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
+
+    def round_of(self, state: Mara) -> int:
+        return int(state.round)
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
