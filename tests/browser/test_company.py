@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -11,36 +9,56 @@ from tests.browser.house import House
 from tests.browser.person import PLAYED, QUICKLY
 
 BEGUN = {"setup": "first-game", "first": "1"}
+NOVA = "terra-nova"
+# What a browser does when a text is pasted, or a file dropped, anywhere on the page.
+PASTE = """(text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+DROP = """(text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "game.terrae", { type: "text/plain" }));
+  for (const kind of ["dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+}"""
 
 
 def test_from_the_home_page_into_a_game_by_one_click(visit: Door) -> None:
     anna = visit().go("/")
     anna.shot("home", whole=True)
-    anna.click_away("[data-first]")
+    form = anna.see(f"form[data-play*='\"{NOVA}\"']")
+    form.get_by_label("Normal").check()
+    expect(form.locator("output")).to_have_text("Normal")
+    form.locator(".button.primary").click()
+    anna.page.wait_for_url("**/table/**")
     anna.wait_turn()
-    assert anna.see(".rival").count() == 4
+    assert anna.see(".rival").count() == 2
     anna.turn()
     anna.go("/")
-    expect(anna.see(".welcome .games > li")).to_have_count(1)
+    expect(anna.see(".turn-card")).to_have_count(1)
+    expect(form.get_by_label("Normal")).to_be_checked()
 
 
 def test_a_table_set_up_by_hand(visit: Door) -> None:
     anna = visit().go("/")
-    form = anna.see('form[data-game="terra-nova"]')
-    form.locator(".count label").first.click()
-    form.locator(".who-sits select").nth(1).select_option("open")
-    form.locator("details.more summary").click()
+    anna.see(f'a[href="/new/{NOVA}"]').click()
+    form = anna.see("#new")
     form.locator('[name="table-name"]').fill("Sunday table")
     form.locator('[name="public"]').check()
-    form.locator('[data-option="setup"]').select_option("first-game")
-    anna.shot("home-options", whole=True)
-    form.locator(".play-now").click()
+    form.get_by_label("First game").check(force=True)
+    form.get_by_label("Placed by you").check(force=True)
+    form.locator(".open-table").click()
+    expect(form.locator('[data-option="variant"] .refusal')).to_be_visible()
+    form.locator('[data-option="variant"]').get_by_label("None").check(force=True)
+    anna.shot("new-table", whole=True)
+    form.locator(".open-table").click()
     link = anna.see(".invite-link").input_value()
     anna.shot("invitations")
     anna.click_away("#to-table")
     expect(anna.see("#table-name")).to_have_text("Sunday table")
     ben = visit().go("/")
-    expect(ben.see(".games > li").filter(has_text="Sunday table").first).to_be_visible()
+    expect(ben.see(".lines > li").filter(has_text="Sunday table").first).to_be_visible()
     ben.go(link)
     expect(ben.see("h1")).to_contain_text("Sunday table")
     ben.see("#join-name").fill("Ben <b>")
@@ -131,12 +149,13 @@ def test_export_and_import(visit: Door) -> None:
     text = waiting.value.path().read_text()
     assert "terra-nova" in text
     ben.go("/")
-    ben.see("#bring-text").fill("this is no game")
-    ben.see("#bring button").click()
-    expect(ben.see("#notices .notice")).to_be_visible()
-    ben.see("#bring-file").set_input_files({"name": "game.terrae", "mimeType": "text/plain", "buffer": text.encode()})
-    expect(ben.see("#bring-text")).to_have_value(re.compile("terra-nova"))
-    ben.see("#bring button").click()
+    broken = text.replace("end: ", "end: 9")
+    ben.page.evaluate(PASTE, broken)
+    expect(ben.see("#bring-refusal")).to_contain_text("line")
+    expect(ben.see("#bring-text")).to_have_value(broken)
+    assert ben.page.evaluate("getSelection().toString()").startswith("end: 9")
+    ben.see("[data-close]").click()
+    ben.page.evaluate(DROP, text)
     ben.page.wait_for_url("**/table/**")
     expect(ben.see("#turn")).to_contain_text("over")
     assert ben.moves() == anna.moves()

@@ -61,6 +61,9 @@ def test_axe_finds_nothing_serious(visit: Door, scheme: str, looks: dict[str, An
         assert serious(person) == [], name
 
     look(anna.go("/"), "home")
+    anna.go("/new/terra-nova")
+    anna.see(".rare summary").click()
+    look(anna, "new")
     made = anna.table("me", "open", options=BEGUN)
     look(ben.go(made["invites"]["2"]), "join")
     ben.click_away("#sit")
@@ -91,6 +94,14 @@ def test_axe_on_a_finished_table(visit: Door) -> None:
         anna.click("#show-scores")
         assert serious(anna) == []
         anna.see("[data-close]").click()
+    anna.see("#show-end").click()
+    expect(anna.see("h1")).to_contain_text("won")
+    for scheme, width in (("light", 1400), ("dark", 390)):
+        anna.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        anna.shot(f"end-{width}-{scheme}", whole=True)
+        fits(anna)
+        assert serious(anna) == []
 
 
 def test_light_and_dark_change_live(visit: Door) -> None:
@@ -200,7 +211,7 @@ def test_error_pages_say_what_is_wrong(visit: Door, path: str) -> None:
     expect(anna.see("h1")).to_be_visible()
     expect(anna.see("main")).to_contain_text("404")
     anna.see('main a[href="/"]').click()
-    expect(anna.see("[data-first]").first).to_be_visible()
+    expect(anna.see("form[data-play]").first).to_be_visible()
 
 
 def test_the_table_is_there_without_scripts(visit: Door) -> None:

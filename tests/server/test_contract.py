@@ -19,7 +19,9 @@ from tests.server.world import opened
 FOR_PROGRAMS = {  # what no page reads, but whoever talks to the server without one
     "Ask.kind",  # standing orders name it
     "Lobby.live",
-    "BotName.help",
+    "Option.samples",
+    "Title.preferred_bot",
+    "Title.first_game",
     "Health.status",
     "Health.version",
     "Refusal.title",

@@ -19,7 +19,7 @@ from terrae.games.terra_nova.picture import PIECES
 from terrae.server import help as pages
 from terrae.server.app import create_app
 from terrae.server.settings import Settings
-from terrae.server.template_helpers import data_block, scenery, template_globals, texts
+from terrae.server.template_helpers import data_block, template_globals, texts
 
 SERVER = Path(pages.__file__).parent
 STATIC = SERVER / "static"
@@ -141,19 +141,9 @@ def test_templates_know_words_and_symbols() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_there_is_something_to_look_at(name: str) -> None:
-    assert 'data-part="' in scenery(name)
-
-
-@pytest.mark.parametrize("name", sorted(games()))
 def test_a_first_game_begins_at_once(name: str) -> None:
     game = find_game(name)
     assert Match(game, game.setting(min(game.most, 4), game.first_game), seed="first").moves()
-
-
-def test_boards_on_one_page_share_no_id() -> None:
-    ids = [id for name in games() for id in re.findall(r' id="([^"]+)"', scenery(name))]
-    assert ids and len(set(ids)) == len(ids)
 
 
 # Help

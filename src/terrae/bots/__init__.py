@@ -1,5 +1,5 @@
 """Bots: what plays. One class to extend, one registry."""
 
-from terrae.bots.bot import Bot, BotFailed, ask_bot, bots_for, find_bot, usual_bot
+from terrae.bots.bot import LEVELS, Bot, BotFailed, ask_bot, bots_for, find_bot, level_of, usual_bot
 
-__all__ = ["Bot", "BotFailed", "ask_bot", "bots_for", "find_bot", "usual_bot"]
+__all__ = ["LEVELS", "Bot", "BotFailed", "ask_bot", "bots_for", "find_bot", "level_of", "usual_bot"]

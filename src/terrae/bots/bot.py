@@ -17,6 +17,7 @@ from terrae.core.moves import Move
 from terrae.core.state import State
 
 BOTS = "terrae.bots"  # the entry point group by which packages add a bot
+LEVELS = ("beginner", "easy", "normal", "hard", "expert")  # how well a bot plays, from the weakest on
 USUAL = ("easy", "random")  # who plays a title that no bot was made for
 
 Seed: TypeAlias = int | str | None
@@ -30,6 +31,7 @@ class Bot:
 
     name: ClassVar[str] = "bot"
     games: ClassVar[tuple[str, ...] | None] = None  # the titles it can play; None: any
+    level: ClassVar[str] = "normal"  # one of LEVELS
 
     def __init__(self, game: Game, seed: Seed = None) -> None:
         self.game = game
@@ -66,8 +68,14 @@ def can_play(kind: type[Bot], game: Game) -> bool:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play a title."""
-    return [name for name in installed() if can_play(load(name), game)]
+    """The names of the bots that can play a title, the weakest first."""
+    names = [name for name in installed() if can_play(load(name), game)]
+    return sorted(names, key=lambda name: LEVELS.index(level_of(name)))
+
+
+def level_of(name: str) -> str:
+    """How well an installed bot plays: one of LEVELS."""
+    return load(name).level
 
 
 def usual_bot(game: Game) -> str:

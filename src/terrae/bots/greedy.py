@@ -18,6 +18,7 @@ class EasyBot(Bot):
     """Tries each move, answers what it is asked next as well as it can, and counts points; else it likes to act."""
 
     name: ClassVar[str] = "easy"
+    level: ClassVar[str] = "easy"
 
     def choose(self, state: State, seat: int) -> Move:
         families = by_verb(state.moves_of(seat))

@@ -26,6 +26,7 @@ class RandomBot(Bot):
     """First what to do, then where: a verb with many targets is no likelier than one with a single target."""
 
     name: ClassVar[str] = "random"
+    level: ClassVar[str] = "beginner"
 
     def choose(self, state: State, seat: int) -> Move:
         families = by_verb(state.moves_of(seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,9 +9,7 @@ from typing import Any
 from terrae.core.errors import BadRecord
 from terrae.core.foreign import Format, Mismatch, recognise
 from terrae.core.match import Match
-from terrae.core.record import Record, load, read, read_text
-
-OWN = re.compile(r"\s*(?:#.*\s*)*terrae\s*:")  # how a game file of ours begins
+from terrae.core.record import OWN, Record, load, read, read_text
 
 
 @dataclass

@@ -37,6 +37,18 @@ GAMES = "terrae.games"  # the entry point group by which packages add a title
 
 
 @dataclass(frozen=True)
+class ListOf:
+    """A list that a form can put together: its words, and how many of them: one for each seat, and some more.
+
+    A list of no certain length holds as many as one likes.
+    """
+
+    words: tuple[str, ...]
+    each_seat: bool = False
+    more: int = 0
+
+
+@dataclass(frozen=True)
 class Option:
     """Something a table may choose before the game: its values, or a sentence about them where they are lists."""
 
@@ -44,9 +56,31 @@ class Option:
     default: str
     values: tuple[str, ...] = ()  # empty: free text that the game checks itself
     samples: tuple[str, ...] = ()  # some values of a free text, for checks and help
+    offers: tuple[str, ...] = ()  # the values of a free text that a form offers
+    pictures: tuple[str, ...] = ()  # values that are best chosen by a picture of the board they give
+    made_of: ListOf | None = None  # the lists that a form can put together
+    rare: bool = False  # most tables leave it as it is
 
     def help(self, game: str) -> Message:
         return Message(f"{game}.option.{self.name}")
+
+    @property
+    def switch(self) -> bool:
+        return set(self.values) == {"on", "off"}
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The single values that a form offers."""
+        return self.values or self.offers or (self.default,)
+
+
+@dataclass(frozen=True)
+class Label:
+    """What an option or a value of one is called on a form: a name, a sentence, the colour of a seat it stands for."""
+
+    name: str
+    about: str = ""
+    colour: str = ""
 
 
 @dataclass(frozen=True)
@@ -103,6 +137,7 @@ class Game(Generic[S, C]):
     title: str
     fewest: int
     most: int
+    minutes: int = 0  # how long a game takes people who know it; 0: nobody knows
     rules: int  # version of the rules; a game file names it
     options: Sequence[Option] = ()
     catalogue: Catalogue
@@ -114,6 +149,7 @@ class Game(Generic[S, C]):
     idle: Sequence[str] = ("done",)  # verbs by which a seat does least, in this order
     formats: Sequence[Format] = ()  # other ways of writing its games down
     lines: Lines[Any] = Lines()  # which of its moves make one answer together
+    finals: tuple[str, ...] = ()  # how the sources of points begin that are counted when the game is over
 
     # What a title must say
 
@@ -203,6 +239,20 @@ class Game(Generic[S, C]):
         icon = next((family[0].verb.icon for family in self.catalogue.families if family[0].verb.word == verb), "")
         return Sign(Message(key) if key else Message("verb.as-typed", verb=verb), icon)
 
+    def label_option(self, option: Option) -> Label:
+        """What an option is called on a form."""
+        return self._label(f"option-name.{option.name}", f"option-about.{option.name}", option.name)
+
+    def label_value(self, option: Option, value: str) -> Label:
+        """What a value of an option, or a word of its list, is called on a form."""
+        return self._label(f"value.{option.name}.{value}", f"value-about.{option.name}.{value}", value)
+
+    def _label(self, name: str, about: str, word: str) -> Label:
+        """From the words of the title; a word nobody has named stands for itself."""
+        said = [f"{self.name}.{key}" for key in (name, about)]
+        named = str(Message(said[0])) if known(said[0]) else word.replace("-", " ").capitalize()
+        return Label(named, str(Message(said[1])) if known(said[1]) else "")
+
     def help(self) -> list[HelpPage]:
         """What the title tells about its rules and its parts."""
         return []
@@ -214,6 +264,10 @@ class Game(Generic[S, C]):
     def called(self, state: S) -> list[str]:
         """What the seats are called at the table, by their faction or colour; nothing for one that has none yet."""
         return ["" for _ in self.scores(state)]
+
+    def round_of(self, state: S) -> int:
+        """The round a state is in: 0 before the first one, and always if the title has no rounds."""
+        return 0
 
     def audit(self, state: S, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

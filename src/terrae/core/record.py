@@ -19,6 +19,7 @@ Everything from a `#` to the end of a line is a comment, unless it stands in a n
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -33,6 +34,7 @@ from terrae.core.match import Match
 from terrae.core.state import NATURE
 
 FORMAT = 1
+OWN = re.compile(r"\s*(?:#.*\s*)*terrae\s*:")  # how a game file of ours begins
 NATURE_WORD = "nature"
 MOST_CHARACTERS = 2_000_000
 MOST_SEATS = 99  # that a line can name

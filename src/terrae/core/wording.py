@@ -36,6 +36,16 @@ def source_words(game: str, source: str) -> str:
     return source
 
 
+def source_kind(game: str, source: str) -> str:
+    """What kind of source one is, where there is no room to tell each: the title says it of a whole family, or of all
+    whose names differ by a number; else it is what the source is called."""
+    family, _, name = source.partition(":")
+    for key in (source, source.rstrip("0123456789"), f"{family}-{name.partition('-')[0]}", family):
+        if known(f"{game}.source-kind.{key}"):
+            return phrase(f"{game}.source-kind.{key}")
+    return source_words(game, source).capitalize()
+
+
 def good_words(what: str, amount: int = 0) -> str:
     """What something that is counted is called; one of it may be called otherwise."""
     for key in (f"good.{what}-{amount}", f"good.{what}"):

@@ -1,4 +1,4 @@
-"""Panels: round, turn order, round scoring, actions, tiles, standing, choices of the set-up, the key."""
+"""Panels: round, turn order, round scoring, actions, tiles, standing, the key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from terrae.draw.ladders import ladders
 from terrae.draw.markup import (
     amount,
     amounts,
-    colour_class,
     disc,
     effect_icons,
     effects,
@@ -36,7 +35,6 @@ def panels(scene: Scene) -> dict[str, str]:
         "tiles": tiles(scene),
         "towns": sets(scene),
         "standing": standing(scene),
-        "choices": choices(scene),
         "key": key(scene),
     }
     if scene.of(Ladder):
@@ -185,43 +183,6 @@ def ranking(scene: Scene, name: str) -> str:
     about = name or "standing"
     head = f"<b>{escape(scene.text(f'heading:{about}'))}</b><span>{escape(scene.text(f'note:{about}'))}</span>"
     return f'<header class="panel-head">{head}</header><ol>{shown}</ol>'
-
-
-# Set-up
-
-
-def choices(scene: Scene) -> str:
-    """Colours that can be chosen, and what each offers."""
-    found = scene.of(Tile, "choices")
-    if not found:
-        return unit("choices", "section", "choices empty", "")
-    shown = "".join(
-        f"<li>{part(tile, 'div', 'choice-band', pick(tile))}</li>" for tile in found if tile.group == "terrain"
-    )
-    for colour in (tile for tile in found if tile.group == "colour"):
-        band = f"{disc(colour.colour)}<b>{escape(colour.name)}</b>"
-        band += ground(colour.terrain) if colour.terrain else ""
-        if colour.seat:
-            band += f'<span class="taken">{seat_disc(scene, colour.seat)}</span>'
-        inner = part(colour, "div", "choice-band", band)
-        inner += "".join(
-            part(card, "div", "choice-card", faction(card), role="group")
-            for card in found
-            if card.group != "colour" and card.colour == colour.colour
-        )
-        shown += f'<li class="{colour_class(colour.colour)}">{inner}</li>'
-    return unit("choices", "section", "choices", f"{heading(scene, 'heading:choices')}<ul>{shown}</ul>")
-
-
-def pick(tile: Tile) -> str:
-    """A terrain that somebody may pick, with what it costs."""
-    price = "".join(amounts(entry.icons) for entry in tile.effects)
-    return f"{ground(tile.terrain)}<b>{escape(tile.name)}</b>{price}"
-
-
-def faction(card: Tile) -> str:
-    texts = "".join(f"<p>{escape(entry.text)}</p>" for entry in card.effects)
-    return f"<h3>{escape(card.name)}</h3>{texts}"
 
 
 # Key

@@ -39,7 +39,7 @@ def html(scene: Scene, theme: str = "light") -> str:
     body = (
         f'<header class="sheet-head"><h1>{escape(said[0])}</h1>{drawn["round"]}{drawn["order"]}</header>'
         f'<main class="sheet"><div class="col left">{"".join(mats[:half])}</div><div class="col centre">'
-        f'<p class="asked-now">{escape(said[2])}</p>{drawn["rounds"]}{units.choices(drawn)}'
+        f'<p class="asked-now">{escape(said[2])}</p>{drawn["rounds"]}{units.to_choose(drawn)}'
         f"{units.board(scene, drawn)}{units.tiles(drawn)}{drawn['standing']}"
         f"{drawn['key'].replace(CLOSED, OPEN)}</div>"
         f'<div class="col right">{"".join(mats[half:])}</div></main>'

@@ -10,6 +10,7 @@ from terrae.core.messages import Message
 from terrae.core.scene import Band, Mat, Scene
 from terrae.draw import bands
 from terrae.draw.board import BoardPainter
+from terrae.draw.choices import choices
 from terrae.draw.markup import icon
 from terrae.draw.mats import MatPainter
 from terrae.draw.panels import panels
@@ -27,6 +28,7 @@ TILES = ("actions", "tiles", "towns", "supply", "ladders", "cards:cards")  # the
 def paint(scene: Scene) -> dict[str, str]:
     """Every unit of a table, by name."""
     found = panels(scene)
+    found["choices"] = choices(scene)
     for mat in scene.of(Mat):
         found.update(MatPainter(scene, mat).units())
     found.update(BoardPainter(scene).units())
@@ -41,7 +43,7 @@ def board(scene: Scene, drawn: dict[str, str]) -> str:
     return BoardPainter(scene).draw(drawn)
 
 
-def choices(drawn: dict[str, str]) -> str:
+def to_choose(drawn: dict[str, str]) -> str:
     """What can be chosen in set-up."""
     return "".join(drawn[name] for name in CHOICES if name in drawn)
 
@@ -60,7 +62,8 @@ def lay_out(scene: Scene, drawn: dict[str, str], viewer: int | None = None) -> s
     strips = "".join(_fronted(drawn[f"strip:{seat}"], seat == front) for seat in seats)
     rivals = "".join(drawn[f"rival:{seat}"] for seat in seats)
     return (
-        f'<div class="col left" id="pane-mat">{choices(drawn)}<div class="own">{mats}</div>{drawn["standing"]}{drawn["key"]}</div>'
+        f'<div class="col left" id="pane-mat">{to_choose(drawn)}<div class="own">{mats}</div>'
+        f"{drawn['standing']}{drawn['key']}</div>"
         f'<div class="col centre">{drawn["rounds"]}<div class="board-wrap">{board(scene, drawn)}</div>'
         f'<div class="strips">{strips}</div>{drawn.get("ladders", "")}{dock(scene, drawn)}</div>'
         f'<div class="col right"><div class="rivals">{rivals}</div></div>'
@@ -68,8 +71,11 @@ def lay_out(scene: Scene, drawn: dict[str, str], viewer: int | None = None) -> s
 
 
 def dock(scene: Scene, drawn: dict[str, str]) -> str:
-    """Tabs and the tray under the board: a pane for each group, and the buttons that zoom. The page names a tab after
-    the headings in its pane and shows those that hold something; the last tab is for the mat, where it has no column."""
+    """Tabs and the tray under the board: a pane for each group, and the buttons that zoom.
+
+    The page names a tab after the headings in its pane and shows those that hold something; the last tab is for the
+    mat, where it has no column.
+    """
     panes = {name: "".join(drawn[unit] for unit in units if unit in drawn) for name, units in PANES.items()}
     panes = {name: inner for name, inner in panes.items() if inner}
     tabs = "".join(_tab(name) for name in panes) + _tab("mat", str(Message("draw.mat-tab")))
@@ -85,8 +91,8 @@ def dock(scene: Scene, drawn: dict[str, str]) -> str:
     tools = "" if scene.of(Band) else f'<div class="zoom">{zoom}</div>'
     label = f'aria-label="{Message("draw.panes")}"'
     return (
-        f'<div class="dock"><div class="dock-tabs"><div class="tab-row" role="tablist" {label}>{tabs}</div>{tools}</div>'
-        f'<div class="tray">{shown}</div></div>'
+        f'<div class="dock"><div class="dock-tabs"><div class="tab-row" role="tablist" {label}>{tabs}</div>'
+        f'{tools}</div><div class="tray">{shown}</div></div>'
     )
 
 

@@ -231,20 +231,40 @@ class Lobby(Answer, omit_defaults=True):
     finished: list[ListedTable] | None = None
 
 
+class OptionValue(Answer):
+    """A value of an option as people read it; `picture` is where the board it gives can be seen."""
+
+    value: str
+    label: str
+    about: str
+    colour: str
+    picture: bool
+
+
 class Option(Answer):
-    """An option of a title."""
+    """An option of a title: its label and single values as a form shows them. `words` are what its lists are made of:
+    one for each seat if `each_seat`, and `more`; as many as one likes if neither."""
 
     name: str
     default: str
     values: list[str]
     samples: list[str]
     help: str
+    label: str
+    about: str
+    kind: Literal["switch", "choice"]
+    rare: bool
+    choices: list[OptionValue]
+    words: list[OptionValue]
+    each_seat: bool
+    more: int
 
 
 class BotName(Answer):
-    """Who can sit in a seat instead of a person."""
+    """Who can sit in a seat instead of a person: its level as people read it, and a word on how it plays."""
 
     name: str
+    level: str
     help: str
 
 
@@ -256,6 +276,7 @@ class Title(Answer):
     about: str
     fewest: int
     most: int
+    minutes: int
     options: list[Option]
     bots: list[BotName]
     preferred_bot: str
@@ -276,7 +297,8 @@ class Health(Answer):
 
 
 class Refusal(Answer, omit_defaults=True):
-    """What goes wrong, as application/problem+json (RFC 9457); a stale page is told where the game stands."""
+    """What goes wrong, as application/problem+json (RFC 9457); a stale page is told where the game stands,
+    a form which field is wrong, a text in which line it does not hold."""
 
     type: str
     title: str
@@ -284,3 +306,5 @@ class Refusal(Answer, omit_defaults=True):
     detail: str
     ply: int | None = None
     epoch: int | None = None
+    field: str | None = None
+    line: int | None = None

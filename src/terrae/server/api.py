@@ -13,18 +13,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
-from terrae.bots import bots_for, usual_bot
-from terrae.core.game import Game, find_game, games
-from terrae.core.messages import known
+from terrae.core.game import games
 from terrae.core.record import write
-from terrae.core.wording import phrase
 from terrae.server.answers import (
-    BotName,
     Invitation,
     Lobby,
     Me,
     NewTable,
-    Option,
     Position,
     Reasons,
     Refusal,
@@ -56,6 +51,7 @@ from terrae.server.positions import wish_of
 from terrae.server.problems import Problem
 from terrae.server.table import Table
 from terrae.server.takebacks import take_back
+from terrae.server.titles import title_of
 
 ORDINARY_BODY = 64 * 1024
 IMPORT_BODY = 2 * 1024 * 1024
@@ -132,38 +128,9 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
 # Titles and lists
 
 
-def sayable(key: str) -> str:
-    """The words of a message, if somebody wrote them."""
-    return phrase(key) if known(key) else ""
-
-
-def title_of(game: Game) -> Title:
-    """A title for the form that sets a table up."""
-    return Title(
-        name=game.name,
-        title=game.title,
-        about=sayable(f"{game.name}.about"),
-        fewest=game.fewest,
-        most=game.most,
-        options=[
-            Option(
-                name=option.name,
-                default=option.default,
-                values=list(option.values),
-                samples=list(option.samples),
-                help=sayable(option.help(game.name).key),
-            )
-            for option in game.options
-        ],
-        bots=[BotName(name=name, help=sayable(f"server.bot.{name}")) for name in bots_for(game)],
-        preferred_bot=usual_bot(game),
-        first_game=dict(game.first_game),
-    )
-
-
 @looking("/games")
 async def list_games() -> list[Title]:
-    return [title_of(find_game(name)) for name in games()]
+    return [title_of(name) for name in games()]
 
 
 @looking("/me")

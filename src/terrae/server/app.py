@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from terrae import __version__
 from terrae.core.errors import TerraeError
 from terrae.core.wording import phrase, sentence
-from terrae.server import api, pages
+from terrae.server import api, pages, pictures
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.house import House
@@ -71,7 +71,14 @@ def careful(app: ASGIApp) -> ASGIApp:
 
 
 def refused(
-    request: Request[Any, Any, Any], status: int, kind: str, detail: str, now: tuple[int, int] | None = None
+    request: Request[Any, Any, Any],
+    status: int,
+    kind: str,
+    detail: str,
+    *,
+    now: tuple[int, int] | None = None,
+    field: str | None = None,
+    line: int | None = None,
 ) -> Response[Any]:
     """A page for people, problem+json for programs."""
     detail = sentence(detail)
@@ -79,12 +86,14 @@ def refused(
         return pages.error_page(request, status, kind, detail)
     ply, epoch = now or (None, None)
     title = kind.replace("-", " ").capitalize()
-    told = Refusal(type=kind, title=title, status=status, detail=detail, ply=ply, epoch=epoch)
+    told = Refusal(type=kind, title=title, status=status, detail=detail, ply=ply, epoch=epoch, field=field, line=line)
     return Response(told, status_code=status, media_type=api.PROBLEM)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
-    return refused(request, problem.status, problem.kind, str(problem), problem.now)
+    return refused(
+        request, problem.status, problem.kind, str(problem), now=problem.now, field=problem.field, line=problem.line
+    )
 
 
 def on_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
@@ -143,7 +152,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
             yield
 
     app = Litestar(
-        route_handlers=[api.ROUTER, pages.ROUTER, asset, health],
+        route_handlers=[api.ROUTER, pages.ROUTER, asset, pictures.shown, health],
         state=State({"house": inside}),
         lifespan=[opened],
         plugins=[inside.live.channels],

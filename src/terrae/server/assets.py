@@ -25,9 +25,14 @@ KINDS = {
 }
 
 
+def digest(content: bytes) -> str:
+    """A short name of a content: the same for the same."""
+    return hashlib.blake2b(content, digest_size=9).hexdigest()
+
+
 def tagged(content: bytes) -> tuple[bytes, str]:
-    """A content and a digest of it."""
-    return content, f'"{hashlib.blake2b(content, digest_size=9).hexdigest()}"'
+    """A content and its tag."""
+    return content, f'"{digest(content)}"'
 
 
 @lru_cache(100)

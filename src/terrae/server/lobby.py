@@ -1,9 +1,10 @@
-"""The lobby: lists of tables for the home page."""
+"""The lobby: lists of tables for the home page, and how somebody likes to play."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -13,10 +14,18 @@ from terrae.server.answers import ListedTable, Lobby, Seat
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
-from terrae.server.table import OPEN
+from terrae.server.table import BOT, OPEN
 
 LISTS = ("mine", "open", "live", "finished")
 MOST = 50  # tables in a list
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How somebody played a title last: against so many bots, of this name."""
+
+    bots: int
+    bot: str
 
 
 def query(name: str, guest: str | None) -> Select[Any] | None:
@@ -72,3 +81,23 @@ async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> 
     if "mine" in found:
         found["mine"].sort(key=lambda row: not row.your_turn)
     return Lobby(**found)
+
+
+async def habits(database: Database, guest: str | None) -> dict[str, Habit]:
+    """Of each title that a guest has played against bots: how, the last time."""
+    if guest is None:
+        return {}
+    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    statement = (
+        select(TABLES.c.id, TABLES.c.game, SEATS.c.bot)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.id.in_(mine), SEATS.c.kind == BOT)
+        .order_by(TABLES.c.created.desc(), TABLES.c.id, SEATS.c.seat)
+        .limit(MOST)
+    )
+    bots: dict[str, dict[str, list[str]]] = {}
+    async with database.reading() as connection:
+        for table, game, bot in (await connection.execute(statement)).all():
+            bots.setdefault(game, {}).setdefault(table, []).append(bot)
+    last = {game: next(iter(tables.values())) for game, tables in bots.items()}
+    return {game: Habit(len(names), names[-1]) for game, names in last.items()}

@@ -11,10 +11,12 @@ from litestar.response import Redirect, Template
 
 from terrae.core.game import find_game, games
 from terrae.server import help
-from terrae.server.api import Asked, guest_of, house_of, title_of
-from terrae.server.lobby import LISTS, lobby
+from terrae.server.api import Asked, guest_of, house_of
+from terrae.server.endings import ending
+from terrae.server.lobby import LISTS, habits, lobby
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
+from terrae.server.titles import cards, title_of
 from terrae.server.unit_cache import key_of
 
 
@@ -39,12 +41,17 @@ async def home(request: Asked) -> Template:
     """Play now, my tables, open tables, games to watch, finished games."""
     house = house_of(request)
     guest = guest_of(request) or house.people.newcomer()
-    data = {
-        "me": {"name": await house.tables.name_of(guest)},
-        "games": [title_of(find_game(name)) for name in games()],
-        "tables": await lobby(house.database, guest, LISTS),
-    }
-    return page(request, "home.html", guest=guest, data=data)
+    tables = await lobby(house.database, guest, LISTS)
+    shown = cards(await habits(house.database, guest))
+    return page(request, "home.html", guest=guest, tables=tables, cards=shown)
+
+
+@get("/new/{name:str}")
+async def new_table(request: Asked, name: FromPath[str]) -> Template:
+    """The form that sets a table up, with a seat for a friend."""
+    if name not in games():
+        raise Problem(404, "no-page", "server.no-page")
+    return page(request, "new.html", title=title_of(name))
 
 
 @get("/table/{table_id:str}")
@@ -60,6 +67,18 @@ async def table_page(
     have = key_of(table, table.ply if ply is None else ply, who)  # all units are in the page already
     position = house.positions.live(table, who, ply=ply, have=have, scores=True)
     return page(request, "table.html", position=position, board=board, heading=heading, game=table.game)
+
+
+@get("/table/{table_id:str}/end")
+async def end_page(request: Asked, table_id: FromPath[str]) -> Response[Any]:
+    """How a game ended; a game that still goes on is shown itself."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    if not table.match.over:
+        return Redirect(f"/table/{table_id}", status_code=303)
+    guest = guest_of(request)
+    told = ending(table, table.viewer(guest))
+    return page(request, "end.html", end=told, table=table, game=table.game, mine=bool(table.seats_of(guest)))
 
 
 @get("/join/{token:str}")
@@ -108,5 +127,5 @@ def error_page(request: Asked, status: int, kind: str, detail: str) -> Template:
     return page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
 
 
-HANDLERS = [home, table_page, invitation, help_home, help_game, help_sheet]
+HANDLERS = [home, new_table, table_page, end_page, invitation, help_home, help_game, help_sheet]
 ROUTER = Router("/", route_handlers=HANDLERS, include_in_schema=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -9,12 +10,13 @@ from datetime import timedelta
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terrae.bots import bots_for, usual_bot
-from terrae.core.errors import BadOption, MoveError, TerraeError, UnknownBot, UnknownGame
+from terrae.bots import bots_for, level_of, usual_bot
+from terrae.core.errors import BadOption, BadRecord, MoveError, TerraeError, UnknownBot, UnknownGame
+from terrae.core.foreign import recognise
 from terrae.core.game import Game, find_game
 from terrae.core.match import Match
 from terrae.core.moves import Entry
-from terrae.core.record import read
+from terrae.core.record import OWN, read
 from terrae.core.state import NATURE
 from terrae.core.wording import phrase
 from terrae.server.answers import SeatKind
@@ -23,18 +25,13 @@ from terrae.server.drafts import draft
 from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
 from terrae.server.live import Live
 from terrae.server.people import People, clean_name, guest_name
-from terrae.server.problems import Problem, illegal, not_your_seat
+from terrae.server.problems import Problem, bad_file, bad_option, bad_table, illegal, not_your_seat
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
 
 INVITE_AGE = timedelta(days=30)
-
-
-def bot_name(bot: str) -> str:
-    """What a bot is called at the table: by its level."""
-    return phrase("server.bot-name", bot=bot.capitalize())
 
 
 def check_bot(game: Game, name: str | None) -> str:
@@ -46,6 +43,11 @@ def check_bot(game: Game, name: str | None) -> str:
     return name
 
 
+def bot_name(bot: str) -> str:
+    """What a bot at a table is called: by how well it plays."""
+    return phrase("server.bot-name", level=phrase(f"server.level.{level_of(bot)}"))
+
+
 def turns(log: list[Entry]) -> list[int]:
     """Of each ply of a log without further knowledge: where the turn it belongs to began; 0 for nature."""
     runs: list[int] = []
@@ -53,6 +55,20 @@ def turns(log: list[Entry]) -> list[int]:
         again = number > 0 and log[number - 1].seat == entry.seat
         runs.append(0 if entry.seat == NATURE else runs[-1] if again else number + 1)
     return runs
+
+
+def read_game(text: str) -> Match:
+    """A game from a text: a game file of ours, or one of a format that a title knows."""
+    form = None if OWN.match(text) else recognise(text)
+    try:
+        if form is None:
+            return read(text).match()
+        reading = form.read(text)
+        if reading.mismatch is not None or reading.match is None:
+            raise reading.mismatch or BadRecord("record.empty")
+        return reading.match
+    except TerraeError as error:
+        raise bad_file(error) from None
 
 
 class Tables:
@@ -78,13 +94,16 @@ class Tables:
 
     async def create(self, guest: str, form: CreateForm) -> tuple[Table, dict[int, str]]:
         """A new table and the tokens of its open seats."""
+        name = await self.name_of(guest)
         try:
             game = find_game(form.game)
-            setting = game.setting(len(form.seats), form.options)
-            name = await self.name_of(guest)
             chairs = self.chairs(game, guest, name, form.seats)
-        except (UnknownGame, BadOption, UnknownBot) as error:
-            raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
+        except (UnknownGame, UnknownBot) as error:
+            raise bad_table(error) from None
+        try:
+            setting = game.setting(len(form.seats), form.options)
+        except BadOption as error:
+            raise bad_option(game, error) from None
         return await self.open_table(guest, Match(game, setting), chairs, [], public=form.public, name=form.name)
 
     def chairs(self, game: Game, guest: str, name: str, seats: list[SeatForm]) -> list[Chair]:
@@ -352,11 +371,8 @@ class Tables:
         return made
 
     async def bring(self, guest: str, text: str, name: str | None) -> tuple[Table, dict[int, str]]:
-        """A table from a game file: to look at if it is over, with open seats if it is not."""
-        try:
-            match = read(text).match()
-        except TerraeError as error:
-            raise Problem(422, "bad-file", "server.bad-file", reason=error.message) from None
+        """A table from a game that was written down: to look at if it is over, with open seats if it is not."""
+        match = await asyncio.to_thread(read_game, text)
         kind: SeatKind = PERSON if match.over else OPEN
         chairs = [Chair(number, kind, clean_name(called)) for number, called in enumerate(match.names, 1)]
         return await self.open_table(guest, match, chairs, turns(match.log), name=name)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import random
-import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from terrae.core.game import find_game
-from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message
 from terrae.core.messages import templates as all_words
-from terrae.draw import markup, units
+from terrae.draw import markup
+from terrae.draw.theme import THEMES
+from terrae.server import pictures
 
-SCENERY = 90  # moves after which a board looks lived in
 SCRIPTS = "script."  # messages under this prefix travel to the page
 
 
@@ -46,22 +44,18 @@ def disc(colour: str, text: str = "") -> Markup:
     return Markup(markup.disc(colour, text))
 
 
-@cache
-def scenery(name: str) -> Markup:
-    """A board of this title to look at: a game in which everybody builds whatever they can."""
-    game = find_game(name)
-    match = Match(game, seed="scenery")
-    dice = random.Random("scenery")
-    while not match.over and match.ply < SCENERY:
-        moves = match.moves()
-        building = [move for move in moves if any(part.startswith("hex:") for part in game.parts(match.state, move))]
-        match.play(dice.choice(building or moves))
-        match.commit()
-    scene = game.scene(game.view(match.state))
-    drawn = units.board(scene, units.paint(scene))
-    for id in set(re.findall(r' id="([^"]+)"', drawn)):  # several boards stand on one page
-        drawn = drawn.replace(f' id="{id}"', f' id="{id}-{name}"').replace(f"url(#{id})", f"url(#{id}-{name})")
-    return Markup(drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1))
+def symbols(names: Iterable[str] | None = None) -> Markup:
+    """The drawings a page refers to: those of some names, or all."""
+    return Markup(markup.symbols(names))
+
+
+def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
+    """A picture of a board, as light or dark as the page is; only the one that is seen is asked for."""
+    drawn = (
+        f'<img class="when-{theme}" src="{escape(pictures.address(name, what, theme))}" alt="" loading="lazy">'
+        for theme in THEMES
+    )
+    return Markup("".join(drawn))
 
 
 def template_globals() -> dict[str, Any]:
@@ -72,7 +66,7 @@ def template_globals() -> dict[str, Any]:
         "disc": disc,
         "data_block": data_block,
         "texts": texts,
-        "scenery": scenery,
+        "board_picture": board_picture,
         "signs": markup.amount_symbols,
-        "symbols": lambda: Markup(markup.symbols()),
+        "symbols": symbols,
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, entries
+from terrae.core.game import Game, Label, ListOf, Option, Setting, entries
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
@@ -35,7 +35,7 @@ from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.terms import DRAWN, NO_TILE, Terms
 from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
-from terrae.games.terra_mystica.words import asks, help, places, reasons
+from terrae.games.terra_mystica.words import asks, help, labels, places, reasons
 from terrae.games.terra_mystica.words.lines import Groundwork
 from terrae.games.terra_mystica.words.names import name_of
 
@@ -45,6 +45,7 @@ install_all()
 UNCHOSEN = Faction(Mat("", "", "", NONE), NONE)
 SETS = {"ice": "fire-and-ice-factions/ice", "volcano": "fire-and-ice-factions/volcano"}
 VARIABLE = "fire-and-ice-factions/variable"
+SPARE_BONUS_CARDS = 3  # that nobody holds
 LOOSE = (
     "early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges",
     "late-choices", "spade-order", "any-terrain",
@@ -56,8 +57,11 @@ def standard_box() -> Box:
     return read_box(FOLDER)
 
 
-def switch(name: str, default: str) -> Option:
-    return Option(name, default, ("on", "off"))
+def switch(name: str, default: str, *, rare: bool = False) -> Option:
+    return Option(name, default, ("on", "off"), rare=rare)
+
+
+MAPS = ("base", "fire-ice-1", "fire-ice-2", "loon-lakes", "fjords", "fjords-2.0")
 
 
 class TerraMystica(Game[Mystica, Box]):
@@ -67,32 +71,48 @@ class TerraMystica(Game[Mystica, Box]):
     title = "Terra Mystica"
     fewest = 2
     most = 5
+    minutes = 120
     rules = 1
     options = (
-        Option("map", "base", samples=("base", "fire-ice-1", "fire-ice-2", "loon-lakes", "fjords", "fjords-2.0")),
-        Option("factions", "choose", samples=("choose", "random")),
+        Option("map", "base", samples=MAPS, offers=MAPS, pictures=MAPS),
+        Option(
+            "factions",
+            "choose",
+            samples=("choose", "random"),
+            offers=("choose", "random"),
+            made_of=ListOf(tuple(FACTIONS), each_seat=True),
+        ),
         Option("seating", "given", ("given", "shuffled")),
-        Option("points", "20", samples=("20", "2017")),
+        Option("points", "20", samples=("20", "2017"), offers=("20", "2017")),
         switch("fire-and-ice-factions/ice", "off"),
         switch("fire-and-ice-factions/volcano", "off"),
-        Option(VARIABLE, "off", ("off", "v5", "v4", "v3", "v2", "original")),
-        switch("mini-expansion-1", "on"),
-        switch("shipping-bonus", "on"),
-        switch("temple-scoring-tile", "on"),
+        Option(VARIABLE, "off", ("off", "v5", "v4", "v3", "v2", "original"), rare=True),
+        switch("mini-expansion-1", "on", rare=True),
+        switch("shipping-bonus", "on", rare=True),
+        switch("temple-scoring-tile", "on", rare=True),
         Option("final-scoring", "none", ("none", "random", *FINAL_TILES)),
         switch("variable-turn-order", "off"),
-        switch("errata-cultist-power", "on"),
+        switch("errata-cultist-power", "on", rare=True),
         switch("landscapes", "off"),
-        switch("strict-leech", "on"),
-        switch("strict-darkling-sh", "on"),
-        switch("strict-chaosmagician-sh", "on"),
-        Option("scoring-tiles", "random", samples=("random",)),
-        Option("bonus-cards", "random", samples=("random",)),
-        Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE))),
+        switch("strict-leech", "on", rare=True),
+        switch("strict-darkling-sh", "on", rare=True),
+        switch("strict-chaosmagician-sh", "on", rare=True),
+        Option(
+            "scoring-tiles", "random", samples=("random",), made_of=ListOf(tuple(ROUND_TILES), more=ROUNDS), rare=True
+        ),
+        Option(
+            "bonus-cards",
+            "random",
+            samples=("random",),
+            made_of=ListOf(tuple(BONUS_CARDS), each_seat=True, more=SPARE_BONUS_CARDS),
+            rare=True,
+        ),
+        Option("loose", "none", samples=("none", *LOOSE, ",".join(LOOSE)), made_of=ListOf(LOOSE), rare=True),
         *(Option(addon.name, "off", ("off", addon.version)) for addon in INSTALLED),
     )
     first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
+    finals = ("final:",)
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
@@ -132,7 +152,7 @@ class TerraMystica(Game[Mystica, Box]):
                     raise off("factions", FACTIONS[number], {**SETS, "variable": VARIABLE}.get(group, group))
             homes = [box.factions[number].mat.home for number in factions]
             if len(set(homes)) != seats:
-                raise BadOption("terra-mystica.bad.same-colour", value=options["factions"])
+                raise BadOption("terra-mystica.bad.same-colour", name="factions", value=options["factions"])
         points = None
         if options["points"] not in ("20", "2017"):
             points = amounts("points", options["points"], seats)
@@ -211,6 +231,9 @@ class TerraMystica(Game[Mystica, Box]):
     def trades(self, move: Move) -> bool:
         return move.verb is CONVERT
 
+    def round_of(self, state: Mystica) -> int:
+        return int(state.round)
+
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
@@ -224,6 +247,9 @@ class TerraMystica(Game[Mystica, Box]):
     turn_over = staticmethod(asks.turn_over)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
+
+    def label_value(self, option: Option, value: str) -> Label:
+        return labels.value(standard_box(), option, value) or super().label_value(option, value)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box(), self.options)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting, entries
+from terrae.core.game import Game, Label, ListOf, Option, Setting, entries
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
@@ -28,7 +28,7 @@ from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.setup import set_up
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.terms import RANDOM, Terms
-from terrae.games.terra_nova.words import asks, help, places, reasons
+from terrae.games.terra_nova.words import asks, help, labels, places, reasons
 from terrae.games.terra_nova.words.lines import Settling
 
 add_messages(Path(__file__).parent / "words" / "messages")
@@ -41,6 +41,8 @@ def standard_box() -> Box:
     return read_box(FOLDER)
 
 
+MAPS = ("main", "two-player", "alternative")
+SPARE_BONUS_TILES = 3  # that nobody holds
 # Values of lists that checks try: every other faction is of another colour.
 SOME_FACTIONS = (
     "choose",
@@ -58,18 +60,38 @@ class TerraNova(Game[Nova, Box]):
     title = "Terra Nova"
     fewest = 2
     most = 4
+    minutes = 60
     rules = 1
     options = (
         Option("setup", "random", ("random", "first-game")),
-        Option("map", "auto", samples=("auto", "main", "two-player", "alternative")),
+        Option("map", "auto", samples=("auto", *MAPS), offers=("auto", *MAPS), pictures=MAPS),
         Option("variant", "none", ("none", "planner", "lucky-digger")),
         Option("order", "clockwise", ("clockwise", "dropout")),
-        Option("factions", "choose", samples=SOME_FACTIONS),
-        Option("round-tiles", "random", samples=SOME_ROUND_TILES),
-        Option("bonus-tiles", "random", samples=SOME_BONUS_TILES),
-        Option("first", "random", samples=("random", "1", "2")),
+        Option(
+            "factions",
+            "choose",
+            samples=SOME_FACTIONS,
+            offers=("choose", "random"),
+            made_of=ListOf(tuple(FACTIONS), each_seat=True),
+        ),
+        Option(
+            "round-tiles",
+            "random",
+            samples=SOME_ROUND_TILES,
+            made_of=ListOf(tuple(ROUND_TILES), more=ROUNDS),
+            rare=True,
+        ),
+        Option(
+            "bonus-tiles",
+            "random",
+            samples=SOME_BONUS_TILES,
+            made_of=ListOf(tuple(BONUS_TILES), each_seat=True, more=SPARE_BONUS_TILES),
+            rare=True,
+        ),
+        Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
+    finals = ("scoring:",)
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
     idle = ("done", "drop")
@@ -92,11 +114,15 @@ class TerraNova(Game[Nova, Box]):
                 "error.option-value", name="map", value=options["map"], known=", ".join(["auto", *box.maps])
             )
         if with_neutral and setting.seats != 2:
-            raise BadOption("terra-nova.bad.variant-seats", variant=options["variant"], seats=setting.seats)
+            raise BadOption(
+                "terra-nova.bad.variant-seats", name="variant", variant=options["variant"], seats=setting.seats
+            )
         land = box.maps[options["map"]]
         if with_neutral and not land.marked[0]:
             marked = ", ".join(name for name, other in box.maps.items() if other.marked[0])
-            raise BadOption("terra-nova.bad.variant-map", variant=options["variant"], map=land.name, known=marked)
+            raise BadOption(
+                "terra-nova.bad.variant-map", name="map", variant=options["variant"], map=land.name, known=marked
+            )
         if options["setup"] == "first-game":
             for name, free in (
                 ("variant", "none"),
@@ -108,7 +134,7 @@ class TerraNova(Game[Nova, Box]):
                     raise BadOption("terra-nova.bad.first-game", name=name)
             if setting.seats not in land.first_game:
                 known = ", ".join(name for name, other in box.maps.items() if other.first_game)
-                raise BadOption("terra-nova.bad.first-game-map", map=land.name, known=known)
+                raise BadOption("terra-nova.bad.first-game-map", name="map", map=land.name, known=known)
         self._terms(checked)
         return checked
 
@@ -120,14 +146,16 @@ class TerraNova(Game[Nova, Box]):
         if options["factions"] not in ("choose", "random"):
             factions = entries(self.name, "factions", options["factions"], FACTIONS, setting.seats)
             if len({box.factions[number].colour for number in factions}) != setting.seats:
-                raise BadOption("terra-nova.bad.same-colour", value=options["factions"])
+                raise BadOption("terra-nova.bad.same-colour", name="factions", value=options["factions"])
         rounds = first_game.rounds if first_game else None
         if options["round-tiles"] != "random":
             rounds = entries(self.name, "round-tiles", options["round-tiles"], ROUND_TILES, ROUNDS)
             for number in rounds:
                 if rounds.count(number) > box.round_tiles[number].copies:
                     copies = box.round_tiles[number].copies
-                    raise BadOption("terra-nova.bad.copies", name=ROUND_TILES[number], copies=copies)
+                    raise BadOption(
+                        "terra-nova.bad.copies", name="round-tiles", word=ROUND_TILES[number], copies=copies
+                    )
         bonus = first_game.bonus if first_game else None
         if options["bonus-tiles"] != "random":
             bonus = entries(
@@ -138,11 +166,11 @@ class TerraNova(Game[Nova, Box]):
                 setting.seats + int(box.spare_bonus_tiles),
             )
             if len(set(bonus)) != len(bonus):
-                raise BadOption("terra-nova.bad.same-bonus", value=options["bonus-tiles"])
+                raise BadOption("terra-nova.bad.same-bonus", name="bonus-tiles", value=options["bonus-tiles"])
         first = RANDOM
         if options["first"] != "random":
             if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terra-nova.bad.first", value=options["first"], seats=setting.seats)
+                raise BadOption("terra-nova.bad.first", name="first", value=options["first"], seats=setting.seats)
             first = int(options["first"]) - 1
         return Terms(
             first=first,
@@ -180,6 +208,9 @@ class TerraNova(Game[Nova, Box]):
     def trades(self, move: Move) -> bool:
         return isinstance(move.verb, FreeMove)
 
+    def round_of(self, state: Nova) -> int:
+        return int(state.round)
+
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
@@ -191,6 +222,9 @@ class TerraNova(Game[Nova, Box]):
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
+
+    def label_value(self, option: Option, value: str) -> Label:
+        return labels.value(standard_box(), option, value) or super().label_value(option, value)
 
     def help(self) -> list[HelpPage]:
         return help.pages(standard_box())

@@ -43,12 +43,13 @@ class TerraNova2006(Game[Island, Box]):
     title = "Terra Nova (2006)"
     fewest = 2
     most = 4
+    minutes = 40
     rules = 1
     options = (
         Option("setup", "place", ("place", "quick")),
         Option("ending", "rulebook", ("rulebook", "last-figure")),
-        Option("board", "auto", samples=("auto",)),
-        Option("first", "random", samples=("random", "1", "2")),
+        Option("board", "auto", samples=("auto",), rare=True),
+        Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
     state_parts = (Seat, Terms, Region)
@@ -73,7 +74,7 @@ class TerraNova2006(Game[Island, Box]):
         first = RANDOM
         if options["first"] != "random":
             if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terra-nova-2006.bad.first", value=options["first"], seats=setting.seats)
+                raise BadOption("terra-nova-2006.bad.first", name="first", value=options["first"], seats=setting.seats)
             first = int(options["first"]) - 1
         return Terms(first=first, quick=options["setup"] == "quick", last_figure=options["ending"] == "last-figure")
 

@@ -44,13 +44,15 @@ class Terramara(Game[Mara, Box]):
     title = "Terramara"
     fewest = 2
     most = 4
+    minutes = 100
     rules = 1
     options = (
         Option("start", "draft", ("draft", "first-game")),
         Option("neutral-cards", "1-4", ("1-4", "1-3")),
-        Option("first", "random", samples=("random", "1", "2")),
+        Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
+    finals = ("artifacts", "military-rank", "road-end", "outpost", "own-outpost", "reserved", "resources")
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"start": "first-game", "neutral-cards": "1-3"}
 
@@ -71,7 +73,7 @@ class Terramara(Game[Mara, Box]):
         first = RANDOM
         if options["first"] != "random":
             if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terramara.bad.first", value=options["first"], seats=setting.seats)
+                raise BadOption("terramara.bad.first", name="first", value=options["first"], seats=setting.seats)
             first = int(options["first"]) - 1
         return Terms(
             first=first,
@@ -107,6 +109,9 @@ class Terramara(Game[Mara, Box]):
         """Points, then the River, then Military; who is still tied shares the victory."""
         merits = [(seat.points, seat.culture, seat.military) for seat in state.seats]
         return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
+
+    def round_of(self, state: Mara) -> int:
+        return int(state.round)
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

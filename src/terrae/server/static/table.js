@@ -290,6 +290,7 @@ class TablePage {
       ] : mine.includes(by) ? [{ label: say("takeback-drop"), symbol: "i-close", run: () => answer("refuse") }] : []);
     } else if (live.over) {
       showStatus(wonBy(position) || position.question, [
+        { label: say("how-it-ended"), symbol: "i-flag-next", run: () => { location.href = `/table/${live.table}/end`; }, id: "show-end" },
         { label: say("scores"), symbol: "i-chart", run: () => dialogs.scores(this), id: "show-scores" },
         mine.length ? { label: say("rematch"), symbol: "i-swap", run: () => this.rematch(), primary: true, id: "again" } : null,
       ].filter(Boolean));

@@ -1,0 +1,31 @@
+"""Labels: what the factions and tiles are called where somebody chooses them before a game."""
+
+from __future__ import annotations
+
+from terrae.core.game import Label, Option
+from terrae.core.messages import Message, known
+from terrae.games.terra_mystica.picture.captions import COLOURS
+from terrae.games.terra_mystica.picture.view import home_name
+from terrae.games.terra_mystica.rules.box import Box
+from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, FACTIONS, ROUND_TILES
+
+
+def good_at(key: str) -> str:
+    """What a faction is good at, in one sentence; nothing if nobody has said so."""
+    said = f"terra-mystica.good-at.{key}"
+    return str(Message(said)) if known(said) else ""
+
+
+def value(box: Box, option: Option, word: str) -> Label | None:
+    """A faction by its name and colour, a tile by what it does; nothing if the word stands for something else."""
+    if option.name == "factions" and word in FACTIONS:
+        mat = box.factions[FACTIONS.index(word)].mat
+        return Label(mat.name, good_at(word), COLOURS[home_name(int(mat.home))])
+    for name, words, tiles in (
+        ("scoring-tiles", ROUND_TILES, box.round_tiles),
+        ("bonus-cards", BONUS_CARDS, box.bonus_cards),
+    ):
+        if option.name == name and word in words:
+            tile = tiles[words.index(word)]
+            return Label(" ".join(str(effect.sentence()) for effect in tile.effects))
+    return None
