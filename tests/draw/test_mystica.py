@@ -133,7 +133,7 @@ def test_the_terminal_tells_everything(width: int) -> None:
                 assert not seat["structures"][kind] or f"built on {seat['structures'][kind][0]}" in flat
             for tile in (*seat["favours"], *seat["town_tiles"]):
                 assert f"{tile['name']} " in flat
-            assert not seat["bonus"] or f"Tile {seat['bonus']}: " in flat
+            assert not seat["bonus"] or f"Tile {seat['bonus']} " in flat
             for name in seat["bridges"]:
                 assert f"{chips[seat['seat']]} {name}" in flat
             for text in seat["mat"]["stronghold"]["texts"]:
