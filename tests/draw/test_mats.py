@@ -153,8 +153,9 @@ def test_towns_side_by_side_have_a_wall_each() -> None:
 
 
 def test_short_forms_tell_what_is_built_and_held() -> None:
-    for place in [*mystica.positions()[8::9], *positions.positions()[::9]]:
-        for own in place.scene.of(Mat):
-            drawn = ElementTree.fromstring(paint(place.scene)[f"rival:{own.seat}"])
+    scenes = [place.scene for place in mystica.positions()[8::9]] + [one.scene for one in positions.positions()[::9]]
+    for scene in scenes:
+        for own in scene.of(Mat):
+            drawn = ElementTree.fromstring(paint(scene)[f"rival:{own.seat}"])
             lines = [one for one in drawn if one.get("class", "").startswith("figures")]
             assert len(lines) <= 2, "a head and two lines"
