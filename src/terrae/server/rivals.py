@@ -76,4 +76,4 @@ def least(planned: Match, seat: int) -> Move:
         if ending:
             moves = ending
             break
-    return min(moves, key=lambda move: sum(abs(event.amount) for event in try_move(planned.state, move, seat)[1]))
+    return min(moves, key=lambda move: sum(abs(int(event.amount)) for event in try_move(planned.state, move, seat)[1]))

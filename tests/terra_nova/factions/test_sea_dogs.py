@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from terrae.board.hexes import one
+from terrae.games.terra_nova import GAME
+
 from ..positions import Player, Table, charged, player, position
 
 
@@ -114,6 +117,17 @@ def test_ability_later_buildings_join_by_adjacency_only() -> None:
     assert "F3" not in table.names(table[1].towns)  # beside F4, but next to no member
     table = position(founded, player("golems"), terrain={"E4": "lake"}).play("build E4")
     assert "E4" in table.names(table[1].towns)  # beside F4, and next to E5
+
+
+def test_ability_another_town_beside_the_space_is_drawn_apart() -> None:
+    """The same ruling: a town that touches the river space later is a town of its own, with an outline of its own."""
+    founded = player("sea-dogs", houses="D4 E5", left="G5", posts="H4")
+    table = position(founded, player("golems")).play("sailing", "harbour F4", "town money")
+    beside = sum(one(table.state.land.by_name[name]) for name in ("F2", "F3"))
+    table[1].houses |= beside
+    table[1].towns |= beside
+    shown = GAME.view(table.state, 0)["seats"][0]["towns"]
+    assert [set(town) for town in shown] == [{"F2", "F3"}, {"D4", "E5", "G5", "H4", "F4"}]
 
 
 def test_ability_no_tile_left() -> None:

@@ -10,6 +10,9 @@ export function cheapest(choices) {
   return choices.map((choice) => choice.cost || {}).reduce((best, cost) => (total(cost) < total(best) ? cost : best));
 }
 
+/** The price that a part bears: the whole price of its likeliest answer where that takes several moves, else the lowest. */
+const borne = (choices) => choices.find((choice) => choice.moves.length > 1)?.cost ?? cheapest(choices);
+
 export function verbLabel(label, choices, price) {
   const said = [label];
   if (choices.length > 1) said.push(say("choices", { count: choices.length }));
@@ -60,7 +63,7 @@ function target(element, choices, level, chosen) {
     return group;
   }
   if (chosen) group.append(tick(element));
-  const price = Object.entries(cheapest(choices));
+  const price = Object.entries(borne(choices));
   const warned = choices.every((choice) => choice.warning);
   if (price.length || warned) {
     const [x, y] = element.dataset.pill.split(" ").map(Number);

@@ -235,11 +235,11 @@ def seat_view(state: Nova, seat: Seat) -> dict[str, Any]:
 
 
 def towns(state: Nova, seat: Seat, groups: list[Hexes]) -> list[list[str]]:
-    """The hexes of each town; two groups joined over a river space are one town, and that space belongs to it."""
+    """The hexes of each town; groups that founded one over a river space are one town, and that space belongs to it."""
     land = state.land
     found: list[tuple[Hexes, list[str]]] = [(group, []) for group in groups if group & seat.towns]
-    for space in bits(seat.harbours):
-        joined = [town for town in found if town[0] & land.banks[space] & seat.towns]
+    for space, moored in zip(seat.harbours, seat.moored, strict=True):
+        joined = [town for town in found if town[0] & moored]
         found = [town for town in found if town not in joined]
         members: Hexes = 0
         spaces = [land.river_names[space]]

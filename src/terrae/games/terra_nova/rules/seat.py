@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from terrae.games.terra_nova.rules.faction import Faction
 
 NONE: Final = -1
+NO_HARBOURS: Final[list[int]] = []  # what every seat begins with
 
 
 @final
@@ -39,7 +40,8 @@ class Seat(PowerCycle):
         self.bridge_count: i64 = 0
         self.reach: Hexes = 0  # what buildings, bridges and sailing reach, worked out when one of them changes
         self.towns: Hexes = 0  # buildings that belong to a town
-        self.harbours: Hexes = 0  # river spaces with a town tile on them
+        self.harbours: list[int] = NO_HARBOURS  # river spaces with a town tile on them; replaced, never changed
+        self.moored: list[int] = NO_HARBOURS  # for each, the buildings beside it when its town was founded
         self.town_tiles: i64 = 0b1111  # not yet used
         self.bonus: i64 = NONE
         self.used: i64 = 0  # special actions of this round: 2 left palace, 4 right palace
@@ -79,6 +81,7 @@ class Seat(PowerCycle):
         twin.reach = self.reach
         twin.towns = self.towns
         twin.harbours = self.harbours
+        twin.moored = self.moored
         twin.town_tiles = self.town_tiles
         twin.bonus = self.bonus
         twin.used = self.used

@@ -65,7 +65,8 @@ class Harbour(Option):
             seat = state.seats[self.seat]
             space = state.land.space_at[move.at]
             group = beside(state, seat, space)
-            seat.harbours |= one(space)
+            seat.harbours = [*seat.harbours, space]
+            seat.moored = [*seat.moored, state.land.banks[space] & group]
             state.then(ChooseTownTile(self.seat, group), self)
 
 
