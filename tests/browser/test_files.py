@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from terrae.core.scene import Band, Scene
+from terrae.draw import landscape
 from terrae.draw.camera import png
-from terrae.draw.standalone import html, svg
+from terrae.draw.markup import symbols
+from terrae.draw.standalone import html, styles, svg
 from terrae.games.terra_nova_2006 import GAME as STONES
 from terrae.games.terramara import GAME as TERRAMARA
 from tests.draw import mystica, positions
@@ -34,6 +35,7 @@ LOOK = """(readable) => {
     const part = holder.closest("[data-part], [data-unit]");
     if (!part || part instanceof SVGElement) continue;
     if (parseFloat(getComputedStyle(holder).fontSize) < readable) found.push(`small: ${text.data}`);
+    if (part.matches(".look-stop") || holder.matches(".row-tag")) continue; // these hang beside it, see CLASHES
     const room = part.getBoundingClientRect();
     const across = box.left >= room.left - 1 && box.right <= room.right + 1;
     if (!across || box.top < room.top - 3 || box.bottom > room.bottom + 2)
@@ -59,12 +61,24 @@ OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((o
   const a = one.getBoundingClientRect(), b = one.closest(outer).getBoundingClientRect();
   return a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1;
 }).length"""
-# Spaces on which somebody stands on what the space does or on its name.
-COVERED = """() => [...document.querySelectorAll(".space:has(.tokens-here) > :is(.does, b)")].filter((words) => {
-  const said = words.getBoundingClientRect();
-  const here = words.closest(".space").querySelector(".tokens-here").getBoundingClientRect();
-  return said.bottom > here.top + 1 && said.right > here.left + 1 && said.left < here.right - 1;
-}).map((words) => words.closest(".space").dataset.part)"""
+# What a landscape says or shows: pairs that lie above each other, and what sticks out of the board.
+CLASHES = """(board) => {
+  const room = document.querySelector(board).getBoundingClientRect(), found = [];
+  const shown = [...document.querySelectorAll(`${board} :is(.does, .badges, .space-name, .tokens-here, .row-tag)`)]
+    .map((one) => [one, one.getBoundingClientRect(), one.closest("[data-part]")?.dataset.part])
+    .filter(([, box]) => box.width);
+  shown.forEach(([one, a, name], at) => {
+    if (a.left < room.left - 2 || a.right > room.right + 2 || a.top < room.top - 2 || a.bottom > room.bottom + 2)
+      found.push(`outside: ${name} ${one.className}`);
+    shown.slice(0, at).forEach(([other, b, next]) => {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 3 && down > 3 && !one.contains(other) && !other.contains(one))
+        found.push(`${name} ${one.className} on ${next} ${other.className}: ${across.toFixed()} x ${down.toFixed()}`);
+    });
+  });
+  return found;
+}"""
 
 
 @pytest.fixture
@@ -93,8 +107,8 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "five seats": lambda: named("syn11, 0.6"),
     "five seats at the end": lambda: named("syn15, 0.95"),
     "a pocket": pocket,
-    "bands": lambda: TERRAMARA.scene(TERRAMARA.view(crowded(0))),
-    "other bands": lambda: TERRAMARA.scene(TERRAMARA.view(crowded(3))),
+    "a landscape": lambda: TERRAMARA.scene(TERRAMARA.view(crowded(0))),
+    "another landscape": lambda: TERRAMARA.scene(TERRAMARA.view(crowded(3))),
 }
 
 
@@ -117,26 +131,34 @@ def test_all_of_it_is_in_sight(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("shift", range(6))
-def test_bands_have_room_for_everything(page: Page, shift: int) -> None:
-    """Whichever bonus tiles lie there: signs stay in their spaces, and nobody stands on what a space says."""
-    for width in shown(page, TERRAMARA.scene(TERRAMARA.view(crowded(shift))), (*WIDTHS, 1600, 1280, 1140, 340)):
-        assert page.evaluate(OUTSIDE, [".space .does", ".space"]) == 0, width
-        assert page.evaluate(OUTSIDE, [".look-stop .icon", ".space"]) == 0, width
-        assert page.evaluate(COVERED) == [], width
-
-
-@pytest.mark.parametrize("shift", range(6))
-def test_bands_fill_their_drawing(page: Page, tmp_path: Path, shift: int) -> None:
+def test_a_landscape_has_room_for_everything(page: Page, shift: int) -> None:
+    """Whichever bonus tiles lie there, and wherever people crowd: nobody stands on what a space says."""
     scene = TERRAMARA.scene(TERRAMARA.view(crowded(shift)))
+    drawn = landscape.board(scene, landscape.units(scene))
+    looks = styles("tokens", "parts", "bands")
+    page.set_content(
+        f"<style>{looks} body {{ margin: 0 }} #room {{ height: 100vh }} .broad {{ height: 100% }}</style>"
+        f'{symbols()}<div id="room">{drawn}</div>'
+    )
+    for width, height in ((840, 590), (1240, 800), (374, 500)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CLASHES, ".landscape") == [], width
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+
+
+def test_a_landscape_fills_its_drawing(page: Page, tmp_path: Path) -> None:
+    scene = TERRAMARA.scene(TERRAMARA.view(crowded(0)))
     file = tmp_path / "board.svg"
     file.write_text(svg(scene), encoding="utf-8")
     page.goto(file.as_uri())
-    ends: Any = page.evaluate(
-        "[document.querySelector('foreignObject').getBoundingClientRect().bottom,"
-        " ...[...document.querySelectorAll('.band')].map((band) => band.getBoundingClientRect().bottom)]"
+    room, *bands = page.evaluate(
+        "['foreignObject', '.band'].flatMap((kind) => [...document.querySelectorAll(kind)])"
+        ".map((one) => one.getBoundingClientRect()).map((box) => [box.right, box.bottom])"
     )
-    assert len(ends) == 1 + len(scene.of(Band)) and max(ends[1:]) <= ends[0] and max(ends[1:]) > ends[0] - 20
-    assert page.evaluate(COVERED) == []
+    assert len(bands) == len(scene.of(Band, "board"))
+    for side in range(2):
+        assert room[side] - 20 < max(band[side] for band in bands) <= room[side]
+    assert page.evaluate(CLASHES, ".landscape") == []
 
 
 def test_a_picture_is_taken_of_all_of_it(page: Page) -> None:

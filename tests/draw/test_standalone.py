@@ -30,7 +30,8 @@ def hexes() -> list[Scene]:
     return [shown.scene for shown in positions()[::9]] + [shown.scene for shown in mystica.positions()[::9]]
 
 
-def bands() -> list[Scene]:
+def landscapes() -> list[Scene]:
+    """Boards of spaces between ways."""
     match = Match(TERRAMARA, TERRAMARA.setting(4), seed=1)
     scenes = []
     for _ in range(3):
@@ -42,7 +43,7 @@ def bands() -> list[Scene]:
 
 
 def scenes() -> list[Scene]:
-    return hexes() + bands()
+    return hexes() + landscapes()
 
 
 def body_of(text: str) -> str:
@@ -104,12 +105,12 @@ def test_shades_of_a_drawing_are_black() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_board_of_bands_holds_what_the_page_shows(theme: str) -> None:
-    for scene in bands():
+def test_a_landscape_holds_what_the_page_shows(theme: str) -> None:
+    for scene in landscapes():
         text = svg(scene, theme, 900)
         root = ElementTree.fromstring(text)
         assert (root.get("width"), root.get("data-theme")) == ("900", theme)
-        assert {space.id for space in scene.of(Space)} <= {element.get("data-part") for element in root.iter()}
+        assert {space.id for space in scene.of(Space, "board")} <= {element.get("data-part") for element in root.iter()}
         assert all(element.tag.startswith((f"{{{SVG}}}", f"{{{XHTML}}}")) for element in root.iter())
         assert {use.tag for use in root.iter() if use.get("href")} == {f"{{{SVG}}}use"}, "drawings are no HTML"
         assert set(REFERENCE.findall(text)) <= {element.get("id") for element in root.iter()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Space
-from terrae.draw.bands import deeds
+from terrae.draw.spaces import deeds
 from terrae.games.terramara import GAME
 from terrae.games.terramara.rules.catalogue import BONUS_TILES
 from terrae.games.terramara.rules.state import Mara

@@ -303,7 +303,7 @@ def test_scene_shows_the_table() -> None:
     scene = GAME.scene(GAME.view(begin(2)))
     bands = [band.id for band in scene.of(Band)]
     rows = [f"band:row-{number}" for number in range(1, 7)]
-    assert bands == ["band:military", "band:homeland", *rows, "band:huts", "band:river"]
+    assert bands == ["band:military", "band:road", "band:homeland", *rows, "band:river", "band:huts"]
     assert len([space for space in scene.of(Space) if space.look == "land"]) == 36
     assert len([space for space in scene.of(Space) if any(token.piece == "campfire" for token in space.tokens)]) == 6
     assert len(scene.of(Card, "cards")) == 8

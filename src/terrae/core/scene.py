@@ -11,8 +11,8 @@ Painters (a picture, a terminal, a page) lay the parts of each *area* out as the
     key        what the words of the picture mean
     cards      what can be bought
 
-A board need not be made of hexes: *bands* of *spaces* lie one below the other, and painters break a band into its
-lines where there is little room.
+A board need not be made of hexes: it may be a landscape, where *bands* of *spaces* lie one below the other, between
+*ways* that lead past them.
 
 Terrains, colours, pieces and goods are *words*; the theme of a painter knows how they look. A seat number of 0 is
 nobody.
@@ -212,7 +212,11 @@ class Mat(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Amount(Part):
-    """How much of a good a seat has (use: held), or will get (use: income). Note: a word that stands behind it."""
+    """How much of a good a seat has (use: held), or will get (use: income). Note: a word that stands behind it.
+
+    Group: goods that are kept together; the texts `heading:GROUP` and `note:GROUP` say what they are. Becomes: the word
+    of the good that this one is made into.
+    """
 
     kind: ClassVar[str] = "amount"
     seat: int
@@ -220,6 +224,8 @@ class Amount(Part):
     word: str
     use: str = "held"
     note: str = ""
+    group: str = ""
+    becomes: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -358,11 +364,18 @@ class Rank(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Band(Part):
-    """Spaces side by side. Looks: row, track (numbered stops). States: now, later, past."""
+    """Spaces that belong together. In the area of mats each of them lies on the mat of its seat.
+
+    Looks: row (side by side), track (numbered stops side by side), way (a path from above to below that leads past the
+    other bands). Sides: where a way lies beside the rows (left, right), or that a track lies above them. Word: what a
+    way is (road, river). States: now, later, past.
+    """
 
     kind: ClassVar[str] = "band"
     name: str
     look: str = "row"
+    side: str = ""
+    word: str = ""
     state: str = "now"
     note: str = ""
 
@@ -371,8 +384,10 @@ class Band(Part):
 class Space(Part):
     """A place of a band: what it costs and does, who stands there, and how many more may come.
 
-    Looks: land (of a terrain), plate, way (part of a road), stop (of a track). States: now, later, past, closed.
-    Size: its width beside the others. Line: in which line of its band it lies where there is little room.
+    Looks: land (of a terrain), plate, detour (beside a way), stop (of a track or way). States: now, later, closed.
+    Badges: what holds here without being gained. Word: the sign beside its name. Group: stops of a track with the same
+    group lie together under its name. Size: its width beside the others of a row. Line: how far down a way it lies.
+    Side: where a detour lies beside its way (left, right). Seat: whose it is.
     """
 
     kind: ClassVar[str] = "space"
@@ -382,18 +397,25 @@ class Space(Part):
     terrain: str = ""
     prices: list[Icon] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
+    badges: list[Icon] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
     room: int = 0
     state: str = "now"
+    word: str = ""
+    group: str = ""
     size: int = 10
     line: int = 0
+    side: str = ""
+    seat: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Part):
-    """A card: its kind as a word, its worth, what it costs and does. States: free, far, used, aside.
+    """A card: its kind as a word, its worth, what it costs and does. States: free, used, aside.
 
     Code: what typed moves call it; its name if empty.
+    Reach: the seats that may have it from where they stand, for cards that lie further away one after the other.
+    Payable: the seats that hold what it costs.
     """
 
     kind: ClassVar[str] = "card"
@@ -406,6 +428,8 @@ class Card(Part):
     state: str = "free"
     seat: int = 0
     code: str = ""
+    reach: list[int] = field(default_factory=list)
+    payable: list[int] = field(default_factory=list)
 
 
 P = TypeVar("P", bound=Part)

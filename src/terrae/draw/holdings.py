@@ -9,7 +9,6 @@ from terrae.core.scene import (
     Action,
     Amount,
     Bowls,
-    Card,
     Mat,
     Plate,
     Scene,
@@ -19,6 +18,7 @@ from terrae.core.scene import (
     Track,
     Wheel,
 )
+from terrae.draw.goods import GoodsPainter, grouped
 from terrae.draw.markup import PIECES, disc, part, silhouette, symbol_of, word_icon
 from terrae.draw.theme import TOKEN_GROUPS
 
@@ -42,7 +42,7 @@ class Holdings:
         self.rows = scene.of(Slots, seat=number)
         self.tracks = scene.of(Track, seat=number)
         self.actions = scene.of(Action, "mats", number)
-        self.cards = scene.of(Card, "mats", number)
+        self.goods = GoodsPainter(scene, mat) if grouped(scene, mat) else None  # these are laid out in groups
         tiles = scene.of(Tile, "mats", number)
         self.named = [tile for tile in tiles if tile.name]
         self.small = [tile for tile in self.named if tile.group in TOKEN_GROUPS]

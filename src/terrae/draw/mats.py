@@ -7,7 +7,6 @@ from xml.sax.saxutils import escape, quoteattr
 from terrae.core.messages import Message
 from terrae.core.scene import Action, Effect, Icon, Mat, Plate, Scene, Slot, Slots, Tile, Track
 from terrae.draw import rivals
-from terrae.draw.bands import held
 from terrae.draw.holdings import Holdings, figure
 from terrae.draw.markup import (
     amount,
@@ -48,9 +47,11 @@ class MatPainter:
     def whole(self) -> str:
         """The head stays in its place; the body can be scrolled where it finds no room."""
         inner = self.own.head(f"<h2>{escape(self.mat.name)}</h2>")
-        if self.own.held:
+        if self.own.goods:
+            inner += f'<div class="mat-body">{self.own.goods.whole()}</div>'
+        elif self.own.held:
             body = self.abilities() + self.purse() + self.to_come() + self.cycle() + self.plates() + self.rows()
-            body += self.tracks() + self.held_tiles() + held(self.own.cards)
+            body += self.tracks() + self.held_tiles()
             inner += f'<div class="mat-body">{body}</div>'
         return unit(
             f"mat:{self.mat.seat}",

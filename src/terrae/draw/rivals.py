@@ -19,11 +19,13 @@ def card(shown: Holdings) -> str:
     out = f'<span class="tag">{icon("r-scroll", 14)}{Message("draw.out")}</span>' if "out" in marks else ""
     name = f'<h3><button type="button" data-front="{shown.mat.seat}">{escape(shown.mat.name)}</button></h3>'
     inner = shown.head(name, out)
-    if shown.held:
+    if shown.goods:
+        inner += shown.goods.short()
+    elif shown.held:
         known = {entry.word for entry in shown.held}
         reach = "".join(stand(track) for track in shown.tracks if track.word not in known)
         inner += f'<div class="figures">{figures(shown, scarce(shown))}{reach}</div>'
-        owned = f"{stock(shown)}{cards(shown)}{tiles(shown)}"
+        owned = f"{stock(shown)}{tiles(shown)}"
         inner += f'<div class="figures stock">{owned}</div>' if owned else ""
     kinds = ["panel mat rival", colour_class(shown.mat.colour), *(mark for mark in ("out", "to-move") if mark in marks)]
     return unit(f"rival:{shown.mat.seat}", "article", " ".join(kinds), inner, f' data-seat="{shown.mat.seat}"')
@@ -33,6 +35,7 @@ def strip(shown: Holdings) -> str:
     """The supply in one line, for a small screen."""
     points = f'<span class="count">{word_icon("points", 18)}{shown.seat.points}</span>'
     inner = f"{figures(shown, shown.held[:MANY], 20)}{points}" if shown.held else ""
+    inner = shown.goods.strip() if shown.goods else inner
     kind = f"strip {colour_class(shown.mat.colour)}"
     return unit(f"strip:{shown.mat.seat}", "div", kind, inner, f' data-seat="{shown.mat.seat}"')
 
@@ -78,11 +81,6 @@ def count(pieces: Slots | Plate, built: int) -> str:
     if not built:
         return ""
     return f'<span class="count"{told(pieces.label)}>{silhouette(pieces.piece, pieces.colour, 19)}{built}</span>'
-
-
-def cards(shown: Holdings) -> str:
-    """Cards by their kind; each says aloud what it is."""
-    return "".join(part(card, "span", "count", word_icon(card.word, 17)) for card in shown.cards)
 
 
 def tiles(shown: Holdings) -> str:

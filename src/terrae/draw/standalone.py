@@ -10,8 +10,8 @@ from xml.sax.saxutils import escape
 
 from terrae.core.errors import TerraeError
 from terrae.core.messages import LANGUAGE
-from terrae.core.scene import Band, Hex, Mat, Scene, Space
-from terrae.draw import bands, units
+from terrae.core.scene import Band, Hex, Mat, Scene
+from terrae.draw import landscape, units
 from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import number
 from terrae.draw.markup import defined, drawings, symbols
@@ -25,9 +25,7 @@ SHADE = re.compile(r'<g class="shade">.*?</g>')
 SVG, XHTML = 'xmlns="http://www.w3.org/2000/svg"', 'xmlns="http://www.w3.org/1999/xhtml"'
 CLOSED, OPEN = "<details ", '<details open="" '  # nothing waits for a click
 BLACK = "-shade"  # ends the name of a symbol that is drawn all black
-BROAD = 1400  # the width of the sheet on which bands are laid out
-HIGH = {"row": 100, "track": 49}  # the room of a band there, by its look
-EDGE = 12
+BROAD, HIGH = 1120, 787  # the sheet on which a landscape is laid out
 
 
 def html(scene: Scene, theme: str = "light") -> str:
@@ -57,7 +55,7 @@ def svg(scene: Scene, theme: str = "light", width: int = 1400) -> str:
     """The board alone."""
     if not scene.of(Band) and not scene.of(Hex):
         raise TerraeError("draw.no-board")
-    return banded(scene, theme, width) if scene.of(Band) else hexed(scene, theme, width)
+    return painted(scene, theme, width) if scene.of(Band) else hexed(scene, theme, width)
 
 
 def hexed(scene: Scene, theme: str, width: int) -> str:
@@ -81,20 +79,16 @@ def hexed(scene: Scene, theme: str, width: int) -> str:
     return VARIABLE.sub(lambda found: tokens[found.group(1)], whole)
 
 
-def banded(scene: Scene, theme: str, width: int) -> str:
-    """A board of bands as the page lays it out: HTML within a drawing, which browsers show."""
-    spaces = {space.band for space in scene.of(Space)}
-    shown = [band for band in scene.of(Band) if band.id in spaces]
-    high = sum((HIGH[band.look] for band in shown), 2 * EDGE)
-    drawn = bands.units(scene)
-    inner = "".join(drawn[band.id] for band in shown)
+def painted(scene: Scene, theme: str, width: int) -> str:
+    """A landscape as the page lays it out: HTML within a drawing, which browsers show."""
+    inner = landscape.board(scene, landscape.units(scene))
     looks = MEDIA.sub("", styles("tokens", "parts", "bands"))
     return (
-        f'<svg {SVG} data-theme="{Theme(theme).name}" viewBox="0 0 {BROAD} {high}" width="{width}" '
-        f'height="{number(width * high / BROAD)}">\n<style>\n{looks}</style>\n'
+        f'<svg {SVG} data-theme="{Theme(theme).name}" viewBox="0 0 {BROAD} {HIGH}" width="{width}" '
+        f'height="{number(width * HIGH / BROAD)}">\n<style>\n{looks}</style>\n'
         f"{defined(drawings()[name] for name in needed(inner))}\n"
-        f'<foreignObject width="{BROAD}" height="{high}"><body {XHTML} style="min-height:0;height:{high}px">'
-        f'<div class="bands alone">{inner.replace("<svg", f"<svg {SVG}")}</div></body></foreignObject>\n</svg>\n'
+        f'<foreignObject width="{BROAD}" height="{HIGH}"><body {XHTML} style="min-height:0">'
+        f"{inner.replace('<svg', f'<svg {SVG}')}</body></foreignObject>\n</svg>\n"
     )
 
 

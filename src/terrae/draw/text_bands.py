@@ -1,4 +1,4 @@
-"""A board of bands and cards as text: every space in a few words, every card in a line."""
+"""A landscape and cards as text: every space in a few words, every card in a line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
-from terrae.core.scene import Band, Card, Effect, Icon, Scene, Space, Token
+from terrae.core.scene import Band, Card, Effect, Icon, Scene, Seat, Space, Token
 from terrae.draw.charmap import Palette, mark
 from terrae.draw.theme import known
 
@@ -53,6 +53,7 @@ class BandText:
     def __init__(self, scene: Scene, palette: Palette) -> None:
         self.scene = scene
         self.palette = palette
+        self.asked = {seat.seat for seat in scene.of(Seat) if "to-move" in seat.marks}
 
     def bands(self) -> list[Text | Padding]:
         found: list[Text | Padding] = []
@@ -61,7 +62,7 @@ class BandText:
             if spaces:
                 head = Text().append(band.name, BOLD if band.state == "now" else DIM)
                 head.append(f" ({band.note})" if band.note else "", DIM)
-                line = self.track(spaces) if band.look == "track" else self.row(spaces)
+                line = self.track(spaces) if all(space.look == "stop" for space in spaces) else self.row(spaces)
                 found += [head, Padding(line, (0, 0, 0, 2))]
         return found
 
@@ -69,7 +70,7 @@ class BandText:
         """Stops in a row; those where somebody stands, or something is, say so."""
         line = Text()
         for space in spaces:
-            words = effects(space.effects)
+            words = " ".join(filter(None, (effects(space.effects), brief(space.badges))))
             line.append(space.name + (glue(f"({words})") if words else ""), BOLD if space.tokens else DIM)
             line.append_text(self.tokens(space.tokens))
             line.append("  ")
@@ -89,7 +90,7 @@ class BandText:
                 line.append(GLUE).append(glue(letter) if self.palette.colour else letter.strip(), ground)
             elif space.name and space.name.casefold() != name:
                 line.append(glue(f" {space.name}"), style)
-            does = " ".join(filter(None, (brief(space.prices), effects(space.effects))))
+            does = " ".join(filter(None, (brief(space.prices), effects(space.effects), brief(space.badges))))
             line.append(glue(f" {does}") if does else "", style)
             line.append_text(self.tokens(space.tokens))
             line.append(glue(" " + "·" * space.room) if space.room else "", DIM)
@@ -110,18 +111,22 @@ class BandText:
             )
         return line
 
+    def far(self, card: Card) -> bool:
+        """Is it out of reach of whoever is asked?"""
+        return card.area == "cards" and bool(self.asked) and not self.asked & set(card.reach)
+
     def cards(self, area: str, seat: int | None = None) -> list[Text | Padding]:
         """Cards, one line each, with the key they are typed by."""
         found = self.scene.of(Card, area, seat)
         if not found:
             return []
         lines: list[Text | Padding] = []
-        head = self.scene.text(f"heading:{area}")
+        head, note = self.scene.text(f"heading:{area}"), self.scene.text(f"note:{area}")
         if head and seat is None:
-            lines.append(Text(head + ":", BOLD))
+            lines.append(Text(f"{head} ({note}):" if note else f"{head}:", BOLD))
         for card in found:
             key = card.id.partition(":")[2]
-            line = Text().append(f"{key} {card.name}", DIM if card.state in ("far", "used") else BOLD)
+            line = Text().append(f"{key} {card.name}", DIM if card.state == "used" or self.far(card) else BOLD)
             worth, price = brief(card.worth), brief(card.prices)
             about = ", ".join(
                 filter(None, (card.word, worth, price and seat is None and say("costs", price=price) or ""))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from terrae.core.messages import Message
 from terrae.core.scene import Band, Mat, Scene
-from terrae.draw import bands
+from terrae.draw import cards, landscape
 from terrae.draw.board import BoardPainter
 from terrae.draw.choices import choices
 from terrae.draw.markup import icon
@@ -32,14 +32,15 @@ def paint(scene: Scene) -> dict[str, str]:
     for mat in scene.of(Mat):
         found.update(MatPainter(scene, mat).units())
     found.update(BoardPainter(scene).units())
-    found.update(bands.units(scene))
+    if scene.of(Band):
+        found.update(landscape.units(scene) | cards.units(scene))
     return found
 
 
 def board(scene: Scene, drawn: dict[str, str]) -> str:
-    """The board with its units in place; a board of bands takes the whole width there is."""
+    """The board with its units in place: hexes, or a landscape."""
     if scene.of(Band):
-        return f'<div class="broad">{bands.board(scene, drawn)}</div>'
+        return landscape.board(scene, drawn)
     return BoardPainter(scene).draw(drawn)
 
 

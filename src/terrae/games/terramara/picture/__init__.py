@@ -7,7 +7,7 @@ from terrae.games.terramara.picture.board import board
 from terrae.games.terramara.picture.captions import View
 from terrae.games.terramara.picture.cards import artifacts, choices
 from terrae.games.terramara.picture.legend import legend
-from terrae.games.terramara.picture.mats import mat
+from terrae.games.terramara.picture.mats import headings, mat
 from terrae.games.terramara.picture.people import heading, rounds, seats, standing
 
 __all__ = ["scene"]
@@ -24,6 +24,7 @@ def scene(view: View) -> Scene:
             *board(view),
             *artifacts(view),
             *standing(view),
+            *headings(),
             *(part for seat in view["seats"] for part in mat(view, seat)),
             *legend(view),
         ]

@@ -14,10 +14,22 @@ from terrae.games.terramara.picture.captions import (
     say,
     text,
 )
+from terrae.games.terramara.rules.effects import RAW
 
 
 def cost(card: View) -> list[Icon]:
     return [Icon(str(number), goods_word(name)) for name, number in card["cost"].items()]
+
+
+def payers(view: View, card: View) -> list[int]:
+    """The seats that hold the refined goods an artifact costs them."""
+    found = []
+    for seat in view["seats"]:
+        refined = list(seat["goods"].values())[RAW:]
+        need = seat["costs"].get(card["key"])
+        if need is not None and all(cost <= have for cost, have in zip(need, refined, strict=True)):
+            found.append(seat["seat"])
+    return found
 
 
 def artifact(view: View, card: View, area: str, state: str, seat: int = 0) -> Card:
@@ -44,22 +56,26 @@ def artifact(view: View, card: View, area: str, state: str, seat: int = 0) -> Ca
         state=state,
         seat=seat,
         code=card["key"],
+        reach=[one["seat"] for one in view["seats"] if area == "cards" and card["key"] in reachable(view, one)],
+        payable=payers(view, card) if area == "cards" or state == "aside" else [],
     )
 
 
+def reachable(view: View, seat: View) -> list[str]:
+    """The artifacts along the River that a seat may have."""
+    return [card["key"] for card in view["row"][: seat["reach"]]]
+
+
 def artifacts(view: View) -> list[Part]:
-    """The row along the River; cards out of reach of whoever is asked are faded."""
+    """The row along the River, those that all reach first."""
     if not view["row"]:
         return []
-    asked = [owner(view, number) for number in view["to_move"] if number] if view["round"] else []
-    reach = max((seat["reach"] for seat in asked), default=len(view["row"]))
     deck = view["deck"]
     found: list[Part] = [
-        text("heading:cards", "cards", "heading", say("artifacts", one=deck[0], two=deck[1], three=deck[2]))
+        text("heading:cards", "cards", "heading", say("artifacts")),
+        text("note:cards", "cards", "note", say("deck", one=deck[0], two=deck[1], three=deck[2])),
     ]
-    for place, card in enumerate(view["row"]):
-        found.append(artifact(view, card, "cards", "free" if place < reach else "far"))
-    return found
+    return found + [artifact(view, card, "cards", "free") for card in view["row"]]
 
 
 def plain(part_id: str, area: str, name: str, word: str, does: list[Effect], label: str, **more: object) -> Card:
