@@ -1,10 +1,33 @@
-// Replaces units that changed. A unit is an element with data-unit; its text comes from the server.
+// Puts units that changed into the page. A unit is an element with data-unit; its text comes from the server. What is the same
+// on both sides stays in its place, so that the browser styles and paints no more than what differs.
 const shown = new Map();
 
 function parse(text, inDrawing) {
   const holder = document.createElement("template");
   holder.innerHTML = inDrawing ? `<svg>${text}</svg>` : text;
   return inDrawing ? holder.content.firstChild.firstChild : holder.content.firstElementChild;
+}
+
+const alike = (old, fresh) => old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && old.dataset?.part === fresh.dataset?.part;
+
+function takeAttributes(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+}
+
+/** Makes an element what a fresh one is, from both ends inwards; only what lies between is put in or taken out. */
+export function become(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) { old.nodeValue = fresh.nodeValue; return; }
+  takeAttributes(old, fresh);
+  const [were, are] = [[...old.childNodes], [...fresh.childNodes]];
+  let first = 0;
+  while (first < were.length && first < are.length && alike(were[first], are[first])) { become(were[first], are[first]); first += 1; }
+  let [end, last] = [were.length, are.length];
+  while (end > first && last > first && alike(were[end - 1], are[last - 1])) { end -= 1; last -= 1; become(were[end], are[last]); }
+  const next = were[end] ?? null;
+  for (const gone of were.slice(first, end)) gone.remove();
+  for (const come of are.slice(first, last)) old.insertBefore(come, next);
 }
 
 /** Puts units into the page; answers which of them really changed. */
@@ -17,10 +40,9 @@ export function patch(units) {
     shown.set(name, text);
     const old = document.querySelector(`[data-unit="${CSS.escape(name)}"]`);
     if (!old) continue;
-    const open = old.tagName === "DETAILS" && old.open;
     const fresh = parse(text, old instanceof SVGElement);
-    if (open) fresh.open = true;
-    old.replaceWith(fresh);
+    if (old.tagName === "DETAILS" && old.open) fresh.open = true;
+    if (alike(old, fresh)) become(old, fresh); else old.replaceWith(fresh);
     if (known) changed.push(name);
   }
   if (focused && document.activeElement === document.body) {
