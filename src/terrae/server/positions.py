@@ -9,7 +9,7 @@ from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.state import NATURE
 from terrae.core.wording import phrase, sentence
-from terrae.draw.units import lay_out, paint
+from terrae.draw.units import lay_out
 from terrae.server import telling
 from terrae.server.answers import Ask, Position, Seat, SeatSettings, Wish
 from terrae.server.drafts import draft, plan, turn_over
@@ -105,7 +105,7 @@ class Positions:
         """The table as HTML: what stands above it, and the whole of it."""
         ply = table.past(table.ply if ply is None else ply)
         key, scene = key_of(table, ply, who), scene_of(table, table.match.at(ply), who)
-        units = self.units.get(table, key) or self.units.keep(table, key, paint(scene))
+        units = self.units.get(table, key) or self.units.keep(table, key, self.units.paint(table, scene, who))
         return "".join(units.get(unit, "") for unit in HEADING), lay_out(scene, units, who.seat)
 
     def ask(self, match: Match, who: Viewer) -> Ask | None:

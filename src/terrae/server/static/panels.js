@@ -1,5 +1,6 @@
 // The panels the page writes itself: who is asked, the log, badges of what is new, whose mat lies in front.
 import { $, amount, disc, h, icon, nameOf, s, say } from "./draw.js";
+import { keepRows } from "./patch.js";
 
 /** Who is asked what; the element is a polite live region. */
 export function showPrompt(position, mode, asked) {
@@ -18,25 +19,29 @@ export function showPrompt(position, mode, asked) {
   if ($("question").textContent !== text) $("question").textContent = text;
 }
 
-/** The log as a list; every entry leads to the position after it. */
+/** The log as a list; every entry leads to the position after it. Somebody who reads further up stays there. */
 export function showLog(position, entries, drafted = []) {
   const list = $("entries");
-  const unfolded = new Set([...list.querySelectorAll("details[open]")].map((details) => details.dataset.first));
-  const pinned = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   const mine = position.mine || [];
+  const looks = (position.seats || []).map(({ seat }) => `${nameOf(position, seat)} ${disc(seat).className}`).join();
   let last = -1;
   entries.forEach((entry, index) => { if (mine.includes(entry.seat)) last = index; });
   const rows = [];
+  const add = (entry, number, draft = false) => rows.push([[entry.first, entry.ply, entry.moves, number, draft, looks].join("/"), () => logEntry(position, entry, number, draft)]);
   let number = 0;
   entries.forEach((entry, index) => {
     const fresh = last >= 0 && index > last && entry.seat > 0;
-    if (last >= 0 && index === last + 1 && !drafted.length) rows.push(h("li", { class: "since" }, h("span", {}, say("since"))));
-    rows.push(logEntry(position, entry, fresh ? ++number : 0));
+    if (last >= 0 && index === last + 1 && !drafted.length) rows.push(["since", () => h("li", { class: "since" }, h("span", {}, say("since")))]);
+    add(entry, fresh ? ++number : 0);
   });
-  for (const entry of drafted) rows.push(logEntry(position, entry, 0, true));
-  list.replaceChildren(...rows);
-  for (const details of list.querySelectorAll("details")) details.open = unfolded.has(details.dataset.first);
-  if (pinned || !list.dataset.seen) { list.scrollTop = list.scrollHeight; list.dataset.seen = "yes"; }
+  for (const entry of drafted) add(entry, 0, true);
+  const pinned = !list.hasAttribute("data-away");
+  if (!list.dataset.seen) {
+    list.dataset.seen = "yes";
+    list.addEventListener("scroll", () => { list.toggleAttribute("data-away", list.scrollHeight - list.scrollTop - list.clientHeight >= 40); }, { passive: true });
+  }
+  keepRows(list, rows);
+  if (pinned) requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
 }
 
 function logEntry(position, entry, number, drafted = false) {

@@ -51,6 +51,22 @@ export function patch(units) {
   return changed;
 }
 
+const rowsOf = new WeakMap();
+
+/** Lets a list hold these rows, each a key and a way to make it; a row whose key was there before stays as it is. */
+export function keepRows(list, rows) {
+  const before = rowsOf.get(list) ?? new Map();
+  const now = new Map(rows.map(([key, make]) => [key, before.get(key) ?? make()]));
+  rowsOf.set(list, now);
+  const wanted = new Set(now.values());
+  for (const row of [...list.children]) if (!wanted.has(row)) row.remove();
+  let here = list.firstElementChild;
+  for (const row of wanted) {
+    if (row === here) here = here.nextElementSibling;
+    else list.insertBefore(row, here);
+  }
+}
+
 /** What the server painted at first load is shown already. */
 export function remember(units) {
   for (const [name, text] of Object.entries(units || {})) shown.set(name, text);
