@@ -11,9 +11,10 @@ from terrae.core.state import NATURE
 from terrae.core.wording import phrase, sentence
 from terrae.draw.units import lay_out
 from terrae.server import telling
-from terrae.server.answers import Ask, Position, Seat, SeatSettings, Wish
+from terrae.server.answers import Ask, Mark, Position, Seat, SeatSettings, Wish
 from terrae.server.drafts import draft, plan, turn_over
 from terrae.server.forms import PlanForm, TryForm, WhyForm
+from terrae.server.marks import Marks
 from terrae.server.problems import Problem, illegal
 from terrae.server.table import Table, Viewer, number_of, seat_of
 from terrae.server.unit_cache import UnitCache, Units, differences, draft_key, key_of, scene_of
@@ -56,6 +57,7 @@ class Positions:
 
     def __init__(self, megabytes: int) -> None:
         self.units = UnitCache(megabytes)
+        self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Match, dict[int, Ask | None]] = WeakKeyDictionary()  # several pages want the same
 
     def live(
@@ -116,6 +118,15 @@ class Positions:
         if who.seat not in known:
             known[who.seat] = telling.question(match, seat_of(who.seat))
         return known[who.seat]
+
+    def marks(self, table: Table, after: int) -> list[Mark]:
+        """What stood out in the game after a ply."""
+        epoch, found = self.chronicles.get(table, (table.epoch, None))
+        if found is None or epoch != table.epoch:
+            found = Marks(table.match)
+            self.chronicles[table] = (table.epoch, found)
+        found.follow(table.match)
+        return found.told(table.names, after)
 
     def changed(self, table: Table, who: Viewer, units: Units) -> list[str]:
         """The units that look different since the viewer's last move."""
@@ -182,6 +193,7 @@ class Positions:
             why_no_takeback=why_no_takeback(table, who),
             log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)]),
             log_after=log_after,
+            marks=self.marks(table, log_after) if mode == "live" else [],
             scores=telling.scores(match) if scores or match.over else None,
             rematch=table.rematch,
         )

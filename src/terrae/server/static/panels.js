@@ -81,16 +81,28 @@ function changes(list) {
     h("i", {}, source)]);
 }
 
-/** Badges on what changed since the viewer's last move. */
-export function showNews(changed) {
-  for (const badge of document.querySelectorAll("[data-unit] > .news, [data-unit] > .news-badge")) badge.remove();
-  for (const element of document.querySelectorAll(".has-news")) element.classList.remove("has-news");
-  for (const unit of changed || []) {
-    const element = document.querySelector(`svg.board [data-unit="${CSS.escape(unit)}"]`);
-    if (!element?.dataset.news) continue;
-    const [x, y] = element.dataset.news.split(" ").map(Number);
-    element.append(s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: 7 })));
+/** The turns of others since the viewer's last move, in the order in which the log numbers them. */
+export function sinceMine(position, entries) {
+  const last = entries.findLastIndex((entry) => position.mine?.includes(entry.seat));
+  return last < 0 ? [] : entries.slice(last + 1).filter((entry) => entry.seat > 0);
+}
+
+/** Badges on what changed since the viewer's last move: the number of the turn in the log, a dot where none points. */
+export function showNews(changed, turns) {
+  for (const badge of document.querySelectorAll("[data-part] > .news, [data-part] > .news-badge")) badge.remove();
+  const numbers = new Map(turns.flatMap((turn, index) => (turn.parts || []).map((part) => [part, index + 1])));
+  for (const unit of changed || []) if (!numbers.has(unit)) numbers.set(unit, "");
+  for (const [part, number] of numbers) {
+    for (const element of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) {
+      if (element.dataset.news) element.append(boardBadge(element.dataset.news, number));
+      else if (number && !(element instanceof SVGElement) && !element.closest(".rival, .order")) element.append(h("span", { class: "news-badge", title: say("new") }, number));
+    }
   }
+}
+
+function boardBadge(place, number) {
+  const [x, y] = place.split(" ").map(Number);
+  return s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: number ? 10 : 7 }), number ? s("text", { x, y: y + 4 }, number) : "");
 }
 
 /** A mark on the seats whose people are there, and how many others look on. */

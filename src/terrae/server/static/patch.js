@@ -2,7 +2,8 @@
 // on both sides stays in its place, so that the browser styles and paints no more than what differs.
 const shown = new Map();
 
-function parse(text, inDrawing) {
+/** A unit as an element, from its text. */
+export function parse(text, inDrawing) {
   const holder = document.createElement("template");
   holder.innerHTML = inDrawing ? `<svg>${text}</svg>` : text;
   return inDrawing ? holder.content.firstChild.firstChild : holder.content.firstElementChild;
@@ -67,7 +68,10 @@ export function keepRows(list, rows) {
   }
 }
 
-/** What the server painted at first load is shown already. */
-export function remember(units) {
-  for (const [name, text] of Object.entries(units || {})) shown.set(name, text);
+/** The units of the page as they are shown, by name. */
+export const painted = () => new Map(shown);
+
+/** What the server painted at first load is shown already; to be asked before anything is lit. */
+export function remember() {
+  for (const unit of document.querySelectorAll("[data-unit]")) shown.set(unit.dataset.unit, unit.outerHTML);
 }
