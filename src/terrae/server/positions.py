@@ -17,7 +17,7 @@ from terrae.server.forms import PlanForm, TryForm, WhyForm
 from terrae.server.marks import Marks
 from terrae.server.problems import Problem, illegal
 from terrae.server.table import Table, Viewer, number_of, seat_of
-from terrae.server.unit_cache import UnitCache, Units, differences, draft_key, key_of, scene_of
+from terrae.server.unit_cache import UnitCache, differences, draft_key, key_of, scene_of
 
 HEADING = ("round", "order")  # units above the table
 Mode = Literal["live", "replay", "draft", "plan"]
@@ -128,12 +128,6 @@ class Positions:
         found.follow(table.match)
         return found.told(table.names, after)
 
-    def changed(self, table: Table, who: Viewer, units: Units) -> list[str]:
-        """The units that look different since the viewer's last move."""
-        log = table.match.log
-        since = next((ply for ply in range(table.ply, 0, -1) if number_of(log[ply - 1].seat) in who.seats), table.ply)
-        return list(differences(self.units.at(table, since, who), units))
-
     def show(
         self,
         table: Table,
@@ -169,7 +163,6 @@ class Positions:
             epoch=table.epoch,
             key=key,
             units=differences(self.units.had(table, who, have), units),
-            changed=self.changed(table, who, units) if mode == "live" else [],
             seat=who.seat,
             mine=list(who.seats),
             seats=[

@@ -51,6 +51,7 @@ export class Motion {
     this.steps = []; // turns to be shown: {turn, key, units}; units are all of the page, or not known yet
     this.newest = null; // all units of the newest position, while older ones are shown
     this.key = "";
+    this.current = null; // the turn on its way
     this.moving = new Set(); // what finish must end
     addEventListener("pointerdown", () => this.finish(), { capture: true });
     addEventListener("keydown", (event) => {
@@ -81,7 +82,11 @@ export class Motion {
     if (!start || !this.newest) return;
     patch(start);
     this.add(turns, this.page.live.key);
+    this.page.showBadges();
   }
+
+  /** Is a turn still to be shown? */
+  awaits(turn) { return this.steps.some((step) => step.turn === turn) || this.current === turn; }
 
   add(turns, key) {
     const idle = !this.steps.length && !this.run;
@@ -100,6 +105,7 @@ export class Motion {
       if (this.now !== mine) return;
       if (!next) break;
       if (key) this.key = key;
+      this.current = turn;
       await this.show(turn, next, () => this.now === mine);
       if (this.now !== mine) return;
     }
@@ -120,7 +126,7 @@ export class Motion {
   finish() {
     if (!this.newest) return;
     const units = Object.fromEntries(this.newest);
-    this.now = this.run = this.newest = null;
+    this.now = this.run = this.newest = this.current = null;
     this.steps = [];
     for (const end of this.moving) end();
     this.moving.clear();
@@ -133,27 +139,35 @@ export class Motion {
   // One turn
 
   async show(turn, units, on) {
-    if (!turn.seat) { patch(units); return; }
+    if (!turn.seat) { this.land(units); return; }
     this.open();
     this.tell(turn);
-    const rings = (turn.parts || []).map(partOf).filter(Boolean).map((element) => this.ring(element));
-    if (STILL.matches) { patch(units); await this.wait(STILL_TURN); rings.forEach((ring) => ring.remove()); return; }
+    const targets = (turn.parts || []).map(partOf).filter(Boolean);
+    const rings = targets.map((element) => this.ring(element));
+    if (STILL.matches) { this.land(units); await this.wait(STILL_TURN); rings.forEach((ring) => ring.remove()); return; }
     const speed = PACES[pace.name] || PACES.quick;
     const panel = panelOf(turn.seat);
-    const target = (turn.parts || []).map(partOf).find(Boolean);
+    const target = targets[0];
     const own = turn.changes.filter((change) => change.seat === turn.seat);
     const paid = own.filter((change) => change.kind === "paid").slice(0, MOST);
     const gained = turn.changes.filter((change) => change.kind === "gained").slice(0, MOST);
     const goods = (change) => () => this.fly(icon(change.good, 24), panel, this.said, PAY * speed);
-    const arrives = () => this.fly(this.piece(turn, units, target), panel, target, HOP * speed);
+    const lands = this.landings(turn, units, targets).map(([sprite, place]) => () => this.fly(sprite, panel, place, HOP * speed));
     const gains = (change) => () => this.fly(icon(change.good, 24), target ?? this.said, panelOf(change.seat), PAY * speed);
     await this.wait(BEAT * speed);
-    await this.each([...paid.map(goods), arrives], speed);
+    await this.each([...paid.map(goods), ...lands], speed);
     if (!on()) return;
-    patch(units);
+    this.land(units);
     await this.each(gained.map(gains), speed);
     await this.wait(BEAT * speed);
     rings.forEach((ring) => ring.remove());
+  }
+
+  /** The position after the turn that is shown, with its badge. */
+  land(units) {
+    patch(units);
+    this.current = null;
+    this.page.showBadges();
   }
 
   /** One after the other where there is time, else all at once. */
@@ -162,16 +176,18 @@ export class Motion {
     for (const flight of flights) await flight();
   }
 
-  /** What lands: the piece that the target has afterwards and not yet, else the disc of the seat. */
-  piece(turn, units, target) {
-    if (!target) return null;
-    const text = units[target.dataset.unit];
-    const fresh = text && target instanceof SVGElement ? parse(text, true).querySelector(".piece") : null;
-    if (fresh && !target.querySelector(".piece")?.isEqualNode(fresh)) {
-      const side = target.getBoundingClientRect().height * PIECE;
-      return s("svg", { viewBox: "-22 -20 44 44", width: side, height: side, class: "icon" }, fresh);
-    }
-    return disc(turn.seat);
+  /** What lands where: the pieces that targets have afterwards and not yet; if there are none, the disc of the seat. */
+  landings(turn, units, targets) {
+    const found = [...new Set(targets)].map((target) => [this.piece(units, target), target]).filter(([sprite]) => sprite);
+    return found.length ? found.slice(0, MOST) : targets.slice(0, 1).map((target) => [disc(turn.seat), target]);
+  }
+
+  piece(units, target) {
+    const text = target instanceof SVGElement ? units[target.dataset.unit] : null;
+    const fresh = text ? parse(text, true).querySelector(".piece") : null;
+    if (!fresh || target.querySelector(".piece")?.isEqualNode(fresh)) return null;
+    const side = target.getBoundingClientRect().height * PIECE;
+    return s("svg", { viewBox: "-22 -20 44 44", width: side, height: side, class: "icon" }, fresh);
   }
 
   // What is drawn above the page
@@ -202,7 +218,7 @@ export class Motion {
 
   ring(element) {
     const room = element.getBoundingClientRect();
-    const ring = h("span", { class: element instanceof SVGElement ? "told-ring round" : "told-ring" });
+    const ring = h("span", { class: element instanceof SVGElement ? "told-ring on-board" : "told-ring" });
     Object.assign(ring.style, { left: `${room.left - 3}px`, top: `${room.top - 3}px`, width: `${room.width + 6}px`, height: `${room.height + 6}px` });
     this.layer.append(ring);
     return ring;

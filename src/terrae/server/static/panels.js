@@ -87,22 +87,21 @@ export function sinceMine(position, entries) {
   return last < 0 ? [] : entries.slice(last + 1).filter((entry) => entry.seat > 0);
 }
 
-/** Badges on what changed since the viewer's last move: the number of the turn in the log, a dot where none points. */
-export function showNews(changed, turns) {
+/** Badges on what turns point at, with their numbers in the log; of several the last. */
+export function showNews(turns, shown) {
   for (const badge of document.querySelectorAll("[data-part] > .news, [data-part] > .news-badge")) badge.remove();
-  const numbers = new Map(turns.flatMap((turn, index) => (turn.parts || []).map((part) => [part, index + 1])));
-  for (const unit of changed || []) if (!numbers.has(unit)) numbers.set(unit, "");
+  const numbers = new Map(turns.flatMap((turn, index) => (shown(turn) ? turn.parts || [] : []).map((part) => [part, index + 1])));
   for (const [part, number] of numbers) {
     for (const element of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) {
       if (element.dataset.news) element.append(boardBadge(element.dataset.news, number));
-      else if (number && !(element instanceof SVGElement) && !element.closest(".rival, .order")) element.append(h("span", { class: "news-badge", title: say("new") }, number));
+      else if (!(element instanceof SVGElement) && !element.closest(".rival, .order")) element.append(h("span", { class: "news-badge", title: say("new") }, number));
     }
   }
 }
 
 function boardBadge(place, number) {
   const [x, y] = place.split(" ").map(Number);
-  return s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: number ? 10 : 7 }), number ? s("text", { x, y: y + 4 }, number) : "");
+  return s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: 10 }), s("text", { x, y: y + 4 }, number));
 }
 
 /** A mark on the seats whose people are there, and how many others look on. */

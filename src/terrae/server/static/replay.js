@@ -12,7 +12,7 @@ export function showRail(ply, last, marks) {
   $("slider").max = last;
   $("slider").value = ply;
   keepRows($("marks"), marks.map((mark) => [`${mark.ply}/${mark.kind}/${last}/${mark.label}`, () => h("a", {
-    class: `mark ${mark.kind}`, href: `?ply=${mark.ply}`, "data-ply": mark.ply, title: mark.label, "aria-label": mark.label,
+    class: `mark mark-${mark.kind}`, href: `?ply=${mark.ply}`, "data-ply": mark.ply, title: mark.label, "aria-label": mark.label,
     tabindex: mark.text ? null : "-1", style: `left: ${at(mark.ply, last)}`,
   }, mark.text)]));
 }

@@ -234,9 +234,7 @@ class TablePage {
     showPrompt(position, mode, mode === "draft" ? this.live.ask?.seat : null);
     const entries = this.log.filter((entry) => entry.ply <= position.ply);
     showLog(this.live, entries, mode === "draft" || mode === "plan" ? position.log : []);
-    const news = sinceMine(this.live, this.log);
-    showNews(mode === "live" ? position.changed : [], mode === "live" ? news : []);
-    $("watch-again").hidden = mode !== "live" || !news.length;
+    this.showBadges();
     showPresence(this.company);
     dock.refresh();
     $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
@@ -259,6 +257,13 @@ class TablePage {
     this.showSound();
     if (position.turn_over && !position.ask && document.body.classList.contains("by-keyboard")) $("confirm").focus();
     focus.keepFocus();
+  }
+
+  /** Numbers on what others did since the viewer's last move, as far as it is shown. */
+  showBadges() {
+    const news = this.mode === "live" ? sinceMine(this.live, this.log) : [];
+    showNews(news, (turn) => !this.motion.awaits(turn));
+    $("watch-again").hidden = !news.length;
   }
 
   showTitle() {
