@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from terrae.core.messages import Message, known
@@ -21,6 +22,12 @@ def owner(view: View, number: int) -> View:
     return found
 
 
+@lru_cache(1 << 14)
+def said(key: str, values: tuple[tuple[str, object], ...]) -> str:
+    """The words of a message, whose values are texts and numbers."""
+    return str(Message(key, **dict(values)))
+
+
 class Captions:
     """How the picture of a title speaks, and which words of a theme its own words stand for."""
 
@@ -29,8 +36,8 @@ class Captions:
         self.words = words or {}
 
     def say(self, key: str, /, **values: object) -> str:
-        """Words of this scene."""
-        return str(Message(f"{self.title}.scene.{key}", **values))
+        """Words of this scene; most are those of the last."""
+        return said(f"{self.title}.scene.{key}", tuple(values.items()))
 
     def called(self, family: str, code: str, *others: str) -> str:
         """The name of a tile, card or action of a family of sources, or of others; its code if it has none."""

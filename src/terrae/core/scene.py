@@ -21,6 +21,7 @@ nobody.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 
@@ -441,19 +442,30 @@ class Scene:
 
     parts: list[Part]
 
+    @cached_property
+    def _kinds(self) -> dict[type[Part], list[Any]]:
+        """The parts by their kind, as far as somebody asked."""
+        return {}
+
+    @cached_property
+    def _names(self) -> dict[str, Part]:
+        """The parts by their name; of two with the same, the first."""
+        return {part.id: part for part in reversed(self.parts)}
+
     def of(self, kind: type[P], area: str = "", seat: int | None = None) -> list[P]:
         """The parts of a kind, in one area or of one seat if asked."""
+        found = self._kinds.get(kind)
+        if found is None:
+            found = self._kinds[kind] = [part for part in self.parts if isinstance(part, kind)]
         return [
             part
-            for part in self.parts
-            if isinstance(part, kind)
-            and (not area or part.area == area)
-            and (seat is None or getattr(part, "seat", None) == seat)
+            for part in found
+            if (not area or part.area == area) and (seat is None or getattr(part, "seat", None) == seat)
         ]
 
     def find(self, part_id: str) -> Part | None:
         """The part of this name."""
-        return next((part for part in self.parts if part.id == part_id), None)
+        return self._names.get(part_id)
 
     def text(self, part_id: str) -> str:
         """The words of a text; nothing if it is not there."""

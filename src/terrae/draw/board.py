@@ -7,10 +7,11 @@ piece, its share of a town's wall. Rings and prices are added by the page, where
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from xml.sax.saxutils import escape, quoteattr
 
 from terrae.core.looks import LOOKS
-from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Text, Town
+from terrae.core.scene import Area, Bridge, Hex, Part, Piece, Scene, Text, Town
 from terrae.draw.areas import on_hex, worth_on_hex
 from terrae.draw.geometry import RADIUS, WIDTH, Cell, number, outline, place, rim, sides
 from terrae.draw.markup import THEME, piece, use
@@ -48,10 +49,28 @@ class BoardPainter:
             for name in area.hexes:
                 self.areas.setdefault(name, []).append(area)
 
-    def units(self) -> dict[str, str]:
-        """Every hex and every place for a bridge."""
-        found = {part.id: self.hex(self.cells[name]) for name, part in self.hexes.items()}
-        found.update({bridge.id: self.bridge(bridge) for bridge in self.scene.of(Bridge)})
+    def units(self, before: BoardPainter | None = None, drawn: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Every hex and every place for a bridge. What another painter of the same map drew from the same parts is
+        taken from its drawings."""
+        known = before.subjects() if before and drawn else {}
+        found: dict[str, str] = {}
+        for name, parts in self.subjects().items():
+            shown = parts[0]
+            if drawn and known.get(name) == parts:
+                found[name] = drawn[name]
+            elif isinstance(shown, Bridge):
+                found[name] = self.bridge(shown)
+            elif isinstance(shown, Hex):
+                found[name] = self.hex(self.cells[shown.name])
+        return found
+
+    def subjects(self) -> dict[str, list[Part]]:
+        """The parts that each unit shows, the one that gives it its name first."""
+        found: dict[str, list[Part]] = {
+            part.id: [part, *self.pieces.get(name, []), *self.towns.get(name, []), *self.areas.get(name, [])]
+            for name, part in self.hexes.items()
+        }
+        found.update({bridge.id: [bridge] for bridge in self.scene.of(Bridge)})
         return found
 
     # The drawing

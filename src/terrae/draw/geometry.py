@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 RADIUS = 40.0
 WIDTH = RADIUS * math.sqrt(3)
@@ -42,6 +43,7 @@ def place(name: str, terrain: str, x: int, y: int) -> Cell:
     return Cell(name, terrain, WIDTH / 2 * (x + 1), 1.5 * RADIUS * y + RADIUS)
 
 
+@lru_cache(4096)
 def number(value: float) -> str:
     """A number for a path, as short as it can be."""
     return f"{value:.1f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))

@@ -31,7 +31,7 @@ class Holdings:
     def __init__(self, scene: Scene, mat: Mat) -> None:
         number = mat.seat
         self.mat = mat
-        self.seat = next(seat for seat in scene.of(Seat) if seat.seat == number)
+        (self.seat,) = scene.of(Seat, seat=number)
         amounts = scene.of(Amount, seat=number)
         self.held = [entry for entry in amounts if entry.use == "held" and entry.word != "points"]
         self.income = [entry for entry in amounts if entry.use == "income"]

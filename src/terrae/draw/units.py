@@ -6,6 +6,9 @@ A file of a table is made of the same units (see `standalone`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from terrae.core.messages import Message
 from terrae.core.scene import Band, Mat, Scene
 from terrae.draw import cards, landscape
@@ -15,6 +18,7 @@ from terrae.draw.markup import icon
 from terrae.draw.mats import MatPainter
 from terrae.draw.panels import panels
 
+Painter = Callable[[Scene], dict[str, str]]
 CHOICES = ("choices", "cards:choices")  # what is chosen in set-up; not every title has all
 PANES = {  # what lies in the tray under the board, by pane; not every title has all
     "offer": ("actions", "tiles"),
@@ -25,15 +29,32 @@ PANES = {  # what lies in the tray under the board, by pane; not every title has
 TILES = ("actions", "tiles", "towns", "supply", "ladders", "cards:cards")  # the same in one piece
 
 
+def painters(scene: Scene) -> dict[str, Painter]:
+    """What paints all but the hexes of a board, each for itself."""
+    found: dict[str, Painter] = {"panels": panels, "choices": set_up}
+    if scene.of(Band):
+        found |= {"landscape": landscape.units, "cards": cards.units}
+    for mat in scene.of(Mat):
+        found[mat.id] = partial(mat_units, seat=mat.seat)
+    return found
+
+
+def set_up(scene: Scene) -> dict[str, str]:
+    """What can be chosen before the game."""
+    return {"choices": choices(scene)}
+
+
+def mat_units(scene: Scene, seat: int) -> dict[str, str]:
+    """What belongs to one seat."""
+    return MatPainter(scene, scene.of(Mat, seat=seat)[0]).units()
+
+
 def paint(scene: Scene) -> dict[str, str]:
     """Every unit of a table, by name."""
-    found = panels(scene)
-    found["choices"] = choices(scene)
-    for mat in scene.of(Mat):
-        found.update(MatPainter(scene, mat).units())
+    found: dict[str, str] = {}
+    for painter in painters(scene).values():
+        found.update(painter(scene))
     found.update(BoardPainter(scene).units())
-    if scene.of(Band):
-        found.update(landscape.units(scene) | cards.units(scene))
     return found
 
 

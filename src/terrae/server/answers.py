@@ -90,6 +90,15 @@ class Turn(Answer):
     changes: list[Change]
 
 
+class Mark(Answer):
+    """Something that stands out in a game: kind is round, lead or a landmark of the title; text is what fits on a mark."""
+
+    ply: int
+    kind: str
+    text: str
+    label: str
+
+
 class Score(Answer):
     """The points of a seat by source."""
 
@@ -125,8 +134,9 @@ class Wish(Answer):
 
 class Position(Answer):
     """What a viewer is shown: the game now or at a ply, a draft or a plan on top of it. `units` are those that differ
-    from what the page `have`s; `changed` names those that differ since the viewer's last move. A draft that is
-    `turn_over` may be confirmed; if there is an `ask` all the same, the same seat plays on, and it may grow too."""
+    from what the page `have`s. A draft that is `turn_over` may be confirmed; if there is an `ask` all the same, the same
+    seat plays on, and it may grow too. `log` and `marks` tell what came after `log_after`; marks are of the live game
+    only."""
 
     table: str
     game: str
@@ -138,7 +148,6 @@ class Position(Answer):
     epoch: int
     key: str
     units: dict[str, str]
-    changed: list[str]
     seat: int | None
     mine: list[int]
     seats: list[Seat]
@@ -159,6 +168,7 @@ class Position(Answer):
     why_no_takeback: str | None
     log: list[Turn]
     log_after: int
+    marks: list[Mark]
     scores: list[Score] | None
     rematch: str | None
 

@@ -9,14 +9,15 @@ from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.state import NATURE
 from terrae.core.wording import phrase, sentence
-from terrae.draw.units import lay_out, paint
+from terrae.draw.units import lay_out
 from terrae.server import telling
-from terrae.server.answers import Ask, Position, Seat, SeatSettings, Wish
+from terrae.server.answers import Ask, Mark, Position, Seat, SeatSettings, Wish
 from terrae.server.drafts import draft, plan, turn_over
 from terrae.server.forms import PlanForm, TryForm, WhyForm
+from terrae.server.marks import Marks
 from terrae.server.problems import Problem, illegal
 from terrae.server.table import Table, Viewer, number_of, seat_of
-from terrae.server.unit_cache import UnitCache, Units, differences, draft_key, key_of, scene_of
+from terrae.server.unit_cache import UnitCache, differences, draft_key, key_of, scene_of
 
 HEADING = ("round", "order")  # units above the table
 Mode = Literal["live", "replay", "draft", "plan"]
@@ -56,6 +57,7 @@ class Positions:
 
     def __init__(self, megabytes: int) -> None:
         self.units = UnitCache(megabytes)
+        self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Match, dict[int, Ask | None]] = WeakKeyDictionary()  # several pages want the same
 
     def live(
@@ -105,7 +107,7 @@ class Positions:
         """The table as HTML: what stands above it, and the whole of it."""
         ply = table.past(table.ply if ply is None else ply)
         key, scene = key_of(table, ply, who), scene_of(table, table.match.at(ply), who)
-        units = self.units.get(table, key) or self.units.keep(table, key, paint(scene))
+        units = self.units.get(table, key) or self.units.keep(table, key, self.units.paint(table, scene, who))
         return "".join(units.get(unit, "") for unit in HEADING), lay_out(scene, units, who.seat)
 
     def ask(self, match: Match, who: Viewer) -> Ask | None:
@@ -117,11 +119,14 @@ class Positions:
             known[who.seat] = telling.question(match, seat_of(who.seat))
         return known[who.seat]
 
-    def changed(self, table: Table, who: Viewer, units: Units) -> list[str]:
-        """The units that look different since the viewer's last move."""
-        log = table.match.log
-        since = next((ply for ply in range(table.ply, 0, -1) if number_of(log[ply - 1].seat) in who.seats), table.ply)
-        return list(differences(self.units.at(table, since, who), units))
+    def marks(self, table: Table, after: int) -> list[Mark]:
+        """What stood out in the game after a ply."""
+        epoch, found = self.chronicles.get(table, (table.epoch, None))
+        if found is None or epoch != table.epoch:
+            found = Marks(table.match)
+            self.chronicles[table] = (table.epoch, found)
+        found.follow(table.match)
+        return found.told(table.names, after)
 
     def show(
         self,
@@ -158,7 +163,6 @@ class Positions:
             epoch=table.epoch,
             key=key,
             units=differences(self.units.had(table, who, have), units),
-            changed=self.changed(table, who, units) if mode == "live" else [],
             seat=who.seat,
             mine=list(who.seats),
             seats=[
@@ -182,6 +186,7 @@ class Positions:
             why_no_takeback=why_no_takeback(table, who),
             log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)]),
             log_after=log_after,
+            marks=self.marks(table, log_after) if mode == "live" else [],
             scores=telling.scores(match) if scores or match.over else None,
             rematch=table.rematch,
         )

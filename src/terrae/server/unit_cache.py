@@ -8,10 +8,11 @@ import zlib
 from terrae.core.match import Match
 from terrae.core.scene import Scene
 from terrae.core.state import State
-from terrae.draw.units import paint
+from terrae.draw.easel import Easel
 from terrae.server.table import Table, Viewer
 
 MEGABYTE = 1 << 20
+EASELS = 32  # tables of which the last scene is remembered part by part
 Units = dict[str, str]
 
 
@@ -52,6 +53,7 @@ class UnitCache:
         self.limit = megabytes * MEGABYTE
         self.size = 0
         self.kept: dict[tuple[str, str], Units] = {}
+        self.easels: dict[tuple[str, int], Easel] = {}
 
     def get(self, table: Table, key: str) -> Units | None:
         units = self.kept.pop((table.id, key), None)
@@ -68,7 +70,16 @@ class UnitCache:
 
     def painted(self, table: Table, key: str, state: State, who: Viewer) -> Units:
         """A state as it is shown, from memory if it is there."""
-        return self.get(table, key) or self.keep(table, key, paint(scene_of(table, state, who)))
+        return self.get(table, key) or self.keep(table, key, self.paint(table, scene_of(table, state, who), who))
+
+    def paint(self, table: Table, scene: Scene, who: Viewer) -> Units:
+        """A scene of a table; what looks as in the last one that the same audience was shown is not painted again."""
+        place = (table.id, audience(table, who))
+        easel = self.easels.pop(place, None) or Easel()
+        self.easels[place] = easel  # now the last to go
+        if len(self.easels) > EASELS:
+            del self.easels[next(iter(self.easels))]
+        return easel.paint(scene)
 
     def at(self, table: Table, ply: int, who: Viewer) -> Units:
         """A position of the game as it is shown."""

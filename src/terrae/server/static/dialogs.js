@@ -1,5 +1,6 @@
 // Dialogs: the menu of the table, settings, seats and invitations, points by source, plans that were kept.
 import { $, disc, h, icon, nameOf, say } from "./draw.js";
+import { paceChooser } from "./motion.js";
 import { call, careful, copy, tell } from "./talk.js";
 
 export function dialog(title, ...content) {
@@ -37,7 +38,8 @@ export function menu(page) {
     h("a", { class: "button wide", href: `${path}/game`, download: `${position.table}.txt` }, icon("i-down", 17), say("export")),
     h("button", { type: "button", class: "button wide", "data-theme-toggle": true }, icon("i-moon", 17), say("theme")),
     button(say("link"), "i-link", () => copy(page.link())),
-    h("a", { class: "button wide", href: `/help/${position.game}`, target: "_blank", rel: "noopener" }, icon("i-book", 17), say("rules"))));
+    h("a", { class: "button wide", href: `/help/${position.game}`, target: "_blank", rel: "noopener" }, icon("i-book", 17), say("rules")),
+    paceChooser()));
 }
 
 export function settings(page) {

@@ -1,5 +1,6 @@
 // The panels the page writes itself: who is asked, the log, badges of what is new, whose mat lies in front.
 import { $, amount, disc, h, icon, nameOf, s, say } from "./draw.js";
+import { keepRows } from "./patch.js";
 
 /** Who is asked what; the element is a polite live region. */
 export function showPrompt(position, mode, asked) {
@@ -18,25 +19,29 @@ export function showPrompt(position, mode, asked) {
   if ($("question").textContent !== text) $("question").textContent = text;
 }
 
-/** The log as a list; every entry leads to the position after it. */
+/** The log as a list; every entry leads to the position after it. Somebody who reads further up stays there. */
 export function showLog(position, entries, drafted = []) {
   const list = $("entries");
-  const unfolded = new Set([...list.querySelectorAll("details[open]")].map((details) => details.dataset.first));
-  const pinned = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   const mine = position.mine || [];
+  const looks = (position.seats || []).map(({ seat }) => `${nameOf(position, seat)} ${disc(seat).className}`).join();
   let last = -1;
   entries.forEach((entry, index) => { if (mine.includes(entry.seat)) last = index; });
   const rows = [];
+  const add = (entry, number, draft = false) => rows.push([[entry.first, entry.ply, entry.moves, number, draft, looks].join("/"), () => logEntry(position, entry, number, draft)]);
   let number = 0;
   entries.forEach((entry, index) => {
     const fresh = last >= 0 && index > last && entry.seat > 0;
-    if (last >= 0 && index === last + 1 && !drafted.length) rows.push(h("li", { class: "since" }, h("span", {}, say("since"))));
-    rows.push(logEntry(position, entry, fresh ? ++number : 0));
+    if (last >= 0 && index === last + 1 && !drafted.length) rows.push(["since", () => h("li", { class: "since" }, h("span", {}, say("since")))]);
+    add(entry, fresh ? ++number : 0);
   });
-  for (const entry of drafted) rows.push(logEntry(position, entry, 0, true));
-  list.replaceChildren(...rows);
-  for (const details of list.querySelectorAll("details")) details.open = unfolded.has(details.dataset.first);
-  if (pinned || !list.dataset.seen) { list.scrollTop = list.scrollHeight; list.dataset.seen = "yes"; }
+  for (const entry of drafted) add(entry, 0, true);
+  const pinned = !list.hasAttribute("data-away");
+  if (!list.dataset.seen) {
+    list.dataset.seen = "yes";
+    list.addEventListener("scroll", () => { list.toggleAttribute("data-away", list.scrollHeight - list.scrollTop - list.clientHeight >= 40); }, { passive: true });
+  }
+  keepRows(list, rows);
+  if (pinned) requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
 }
 
 function logEntry(position, entry, number, drafted = false) {
@@ -76,16 +81,27 @@ function changes(list) {
     h("i", {}, source)]);
 }
 
-/** Badges on what changed since the viewer's last move. */
-export function showNews(changed) {
-  for (const badge of document.querySelectorAll("[data-unit] > .news, [data-unit] > .news-badge")) badge.remove();
-  for (const element of document.querySelectorAll(".has-news")) element.classList.remove("has-news");
-  for (const unit of changed || []) {
-    const element = document.querySelector(`svg.board [data-unit="${CSS.escape(unit)}"]`);
-    if (!element?.dataset.news) continue;
-    const [x, y] = element.dataset.news.split(" ").map(Number);
-    element.append(s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: 7 })));
+/** The turns of others since the viewer's last move, in the order in which the log numbers them. */
+export function sinceMine(position, entries) {
+  const last = entries.findLastIndex((entry) => position.mine?.includes(entry.seat));
+  return last < 0 ? [] : entries.slice(last + 1).filter((entry) => entry.seat > 0);
+}
+
+/** Badges on what turns point at, with their numbers in the log; of several the last. */
+export function showNews(turns, shown) {
+  for (const badge of document.querySelectorAll("[data-part] > .news, [data-part] > .news-badge")) badge.remove();
+  const numbers = new Map(turns.flatMap((turn, index) => (shown(turn) ? turn.parts || [] : []).map((part) => [part, index + 1])));
+  for (const [part, number] of numbers) {
+    for (const element of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) {
+      if (element.dataset.news) element.append(boardBadge(element.dataset.news, number));
+      else if (!(element instanceof SVGElement) && !element.closest(".rival, .order")) element.append(h("span", { class: "news-badge", title: say("new") }, number));
+    }
   }
+}
+
+function boardBadge(place, number) {
+  const [x, y] = place.split(" ").map(Number);
+  return s("g", { class: "news" }, s("title", {}, say("new")), s("circle", { cx: x, cy: y, r: 10 }), s("text", { x, y: y + 4 }, number));
 }
 
 /** A mark on the seats whose people are there, and how many others look on. */

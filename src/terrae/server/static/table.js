@@ -6,12 +6,15 @@ import * as drafts from "./drafts.js";
 import { $, nameOf, say } from "./draw.js";
 import * as focus from "./focus.js";
 import { arrange, placeStatus, SMALL } from "./frame.js";
+import * as ghost from "./ghost.js";
 import * as keys from "./keys.js";
 import { Live } from "./live.js";
+import { Motion } from "./motion.js";
 import { Notation } from "./notation.js";
-import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus } from "./panels.js";
+import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus, sinceMine } from "./panels.js";
 import { patch, remember } from "./patch.js";
 import { hidePreview } from "./preview.js";
+import { showRail } from "./replay.js";
 import * as shortcuts from "./shortcuts.js";
 import { sound } from "./sound.js";
 import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
@@ -27,6 +30,7 @@ class TablePage {
     this.table = position.table;
     this.path = `/api/tables/${position.table}`;
     this.log = position.log || [];
+    this.marks = position.marks;   // what stands out in the game
     this.draft = [];
     this.automatic = new Set();    // moves of the draft that were not chosen by themselves: undone with the one before
     this.plan = null;              // {ply, moves, seed, joined}
@@ -35,7 +39,8 @@ class TablePage {
     this.company = { seats: [], watching: 0 };  // who is there
     this.work = Promise.resolve();
     this.sound = sound;
-    remember(position.units);
+    this.motion = new Motion(this);
+    remember();
     this.choices = new Choices({ play: (choice) => this.play(choice.moves), wonder: (part) => this.wonder(part) });
     this.notation = new Notation((text) => this.play([text]));
     this.listen();
@@ -70,14 +75,15 @@ class TablePage {
     return this.queue(() => careful(async () => {
       const shown = this.mode === "live" || this.mode === "draft";
       const position = await call(this.query({ have: shown ? this.position.key : this.live.key, log_after: this.seen, epoch: this.live.epoch }));
-      const fresh = position.ply !== this.live.ply || position.epoch !== this.live.epoch;
+      const before = this.live;
+      const fresh = position.ply !== before.ply || position.epoch !== before.epoch;
       this.learn(position);
       if (!shown) { this.behind(); return; }
       const { draft, automatic } = this;
       if (!fresh && draft.length) { Object.assign(this.position, { takeback: position.takeback, settings: position.settings, seats: position.seats }); await this.again(draft, position); return; }
       this.draft = [];
       this.automatic = new Set();
-      this.show(position);
+      this.show(position, fresh && !draft.length ? this.log.filter((turn) => turn.ply > before.ply && !this.live.mine.includes(turn.seat)) : []);
       if (draft.length && position.ask) { this.automatic = automatic; await this.again(draft, position); }
       else if (draft.length) { drafts.forget(this.table); tell(say("draft-lost")); }
     }));
@@ -116,6 +122,7 @@ class TablePage {
     const turn = position.your_turn && (!this.live.your_turn || position.ply !== this.live.ply);
     if (!position.log_after) this.log = position.log || [];
     else if (position.log?.length) this.log = [...this.log.filter((entry) => entry.ply < position.log[0].first), ...position.log];
+    this.marks = position.log_after ? [...this.marks.filter((mark) => mark.ply <= position.log_after), ...position.marks] : position.marks;
     if (turn && this.live.ply !== position.ply) sound.knock();
     this.live = position;
   }
@@ -212,9 +219,11 @@ class TablePage {
 
   // Showing
 
-  show(position) {
+  /** Shows a position; turns that led to it from the one before are shown one after the other. */
+  show(position, turns = []) {
+    const before = this.position;
     this.position = position;
-    patch(position.units);
+    if (!this.motion.take(turns, before, position)) { this.motion.finish(); patch(position.units); }
     this.present();
   }
 
@@ -225,7 +234,7 @@ class TablePage {
     showPrompt(position, mode, mode === "draft" ? this.live.ask?.seat : null);
     const entries = this.log.filter((entry) => entry.ply <= position.ply);
     showLog(this.live, entries, mode === "draft" || mode === "plan" ? position.log : []);
-    showNews(mode === "live" ? position.changed : []);
+    this.showBadges();
     showPresence(this.company);
     dock.refresh();
     $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
@@ -248,6 +257,13 @@ class TablePage {
     this.showSound();
     if (position.turn_over && !position.ask && document.body.classList.contains("by-keyboard")) $("confirm").focus();
     focus.keepFocus();
+  }
+
+  /** Numbers on what others did since the viewer's last move, as far as it is shown. */
+  showBadges() {
+    const news = this.mode === "live" ? sinceMine(this.live, this.log) : [];
+    showNews(news, (turn) => !this.motion.awaits(turn));
+    $("watch-again").hidden = !news.length;
   }
 
   showTitle() {
@@ -391,8 +407,7 @@ class TablePage {
   }
 
   showReplay() {
-    $("slider").max = this.live.last;
-    $("slider").value = this.position.ply;
+    showRail(this.position.ply, this.live.last, this.marks);
     $("ply").textContent = say("move", { ply: this.position.ply });
   }
 
@@ -415,6 +430,12 @@ class TablePage {
       }
       history.replaceState(null, "", this.link());
     }));
+  }
+
+  /** Shows once more what others did since the viewer's last move. */
+  watchAgain() {
+    const news = sinceMine(this.live, this.log);
+    if (this.mode === "live" && news.length) this.motion.again(news[0].first - 1, news);
   }
 
   step(way) {
@@ -469,6 +490,14 @@ class TablePage {
     $("sound").addEventListener("click", () => { sound.on = !sound.on; this.showSound(); if (sound.on) sound.knock(); });
     $("link").addEventListener("click", () => copy(new URL(`?ply=${this.position.ply}`, location.href).href));
     $("slider").addEventListener("input", (event) => { this.stop(); this.seek(Number(event.target.value)); });
+    $("watch-again").addEventListener("click", () => this.watchAgain());
+    $("marks").addEventListener("click", (event) => {
+      const ply = event.target.closest("[data-ply]")?.dataset.ply;
+      if (!ply || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.stop();
+      this.seek(Number(ply));
+    });
     $("replay").addEventListener("click", (event) => {
       const way = event.target.closest("[data-replay]")?.dataset.replay;
       if (!way) return;
@@ -503,6 +532,7 @@ class TablePage {
     const board = document.querySelector("svg.board");
     if (board) zoomable(board, document.querySelectorAll("[data-zoom]"));
     this.wanted = null;
+    ghost.listen($("main"), this.choices);
     new ResizeObserver(() => document.body.style.setProperty("--sheet", `${$("ask").offsetHeight}px`)).observe($("ask"));
   }
 }

@@ -1,0 +1,66 @@
+"""What stands out in a game that is leafed through."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from terrae.core.game import find_game, games
+from terrae.core.match import Match
+from terrae.server.marks import Marks, leader
+
+NAMES = ["Ann", "Ben", "Cem", "Dora"]
+
+
+def played(name: str, plies: int) -> Match:
+    """A random game in which nobody stops early."""
+    game, luck = find_game(name), random.Random(2)
+    match = Match(game, game.setting(4), seed=1)
+    while not match.over and match.ply < plies:
+        seat = match.seats_to_move[0]
+        moves = match.moves(seat)
+        match.play(luck.choice([move for move in moves if move.verb.word not in ("drop", "pass")] or moves), seat)
+        match.commit()
+    return match
+
+
+@pytest.mark.parametrize("name", games())
+def test_rounds_leads_and_landmarks_are_where_they_happened(name: str) -> None:
+    match = played(name, 400)
+    marks = Marks(match)
+    marks.follow(match)
+    told = marks.told(NAMES)
+    assert [mark.ply for mark in told] == sorted(mark.ply for mark in told)
+    for mark in told:
+        before, after = match.at(mark.ply - 1), match.at(mark.ply)
+        entry = match.log[mark.ply - 1]
+        if mark.kind == "round":
+            assert match.game.round_of(before) != match.game.round_of(after) == int(mark.text)
+        elif mark.kind == "lead":
+            first = leader(match.game, after)
+            assert first is not None and NAMES[first] in mark.label
+        else:
+            assert match.game.landmarks[entry.move.verb.word] == mark.kind
+            assert NAMES[entry.seat] in mark.label
+    rounds = [mark.text for mark in told if mark.kind == "round"]
+    assert rounds == [str(number) for number in range(1, len(rounds) + 1)]
+
+
+def test_a_title_without_rounds_has_no_marks_of_them() -> None:
+    match = played("terra-nova-2006", 200)
+    marks = Marks(match)
+    marks.follow(match)
+    assert not [mark for mark in marks.told(NAMES) if mark.kind == "round"]
+
+
+@pytest.mark.parametrize("name", games())
+def test_following_move_by_move_finds_the_same(name: str) -> None:
+    match = played(name, 200)
+    whole, stepwise = Marks(match), Marks(match)
+    whole.follow(match)
+    for ply in range(1, match.ply + 1):
+        if ply == match.ply or match.log[ply].seat != match.log[ply - 1].seat:  # where a page is told
+            stepwise.follow(match.fork(ply))
+    assert stepwise.told(NAMES) == whole.told(NAMES)
+    assert stepwise.told(NAMES, 100) == [mark for mark in whole.told(NAMES) if mark.ply > 100]
