@@ -28,6 +28,7 @@ BLACK = "-shade"  # ends the name of a symbol that is drawn all black
 BROAD = 1400  # the width of the sheet on which bands are laid out
 HIGH = {"row": 100, "track": 49}  # the room of a band there, by its look
 EDGE = 12
+SHEETS = ("tokens", "parts", "board", "panels", "choices", "bands", "sheet")
 
 
 def html(scene: Scene, theme: str = "light") -> str:
@@ -48,7 +49,7 @@ def html(scene: Scene, theme: str = "light") -> str:
         f'<!doctype html>\n<html lang="{LANGUAGE}" data-theme="{Theme(theme).name}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(', '.join(filter(None, said)))}</title>\n"
-        f"<style>\n{styles('tokens', 'parts', 'board', 'panels', 'bands', 'sheet')}</style>\n</head>\n<body>\n"
+        f"<style>\n{styles(*SHEETS)}</style>\n</head>\n<body>\n"
         f"{symbols(needed(body))}\n{body}\n</body>\n</html>\n"
     )
 

@@ -10,7 +10,7 @@ from terrae.core.messages import Message
 from terrae.core.scene import Band, Mat, Scene
 from terrae.draw import bands
 from terrae.draw.board import BoardPainter
-from terrae.draw.choices import choices
+from terrae.draw.choices import chooser
 from terrae.draw.markup import icon
 from terrae.draw.mats import MatPainter
 from terrae.draw.panels import panels
@@ -28,7 +28,7 @@ TILES = ("actions", "tiles", "towns", "supply", "ladders", "cards:cards")  # the
 def paint(scene: Scene) -> dict[str, str]:
     """Every unit of a table, by name."""
     found = panels(scene)
-    found["choices"] = choices(scene)
+    found["choices"] = chooser(scene)
     for mat in scene.of(Mat):
         found.update(MatPainter(scene, mat).units())
     found.update(BoardPainter(scene).units())
