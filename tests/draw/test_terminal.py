@@ -89,7 +89,7 @@ def test_everything_else(width: int) -> None:
             if any(other["territory"]["size"] for other in view["seats"]):
                 assert f"size {seat['territory']['size']} +{seat['territory']['points']}*" in flat
         free = sum(not action["covered"] for action in view["power_actions"].values())
-        listed = re.split("Bonus tiles:|Colours and factions", flat[flat.index("Power actions:") :])[0]
+        listed = re.split("Bonus tiles:|Choose a faction", flat[flat.index("Power actions:") :])[0]
         assert (listed.count(" free"), listed.count(" used")) == (free, len(view["power_actions"]) - free)
         for letter, tile in view["bonus_tiles"].items():
             coins = f"{tile['money']} money on it" if tile["money"] else re.escape(tile["text"][:20])

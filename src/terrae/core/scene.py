@@ -99,6 +99,14 @@ class Token:
     colour: str = ""
 
 
+@dataclass(frozen=True)
+class Priced:
+    """A piece, and what it costs."""
+
+    piece: str
+    prices: list[Icon]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Part:
     """Anything that is shown: a name that never changes, the area it lies in, and what it is called aloud."""
@@ -336,6 +344,16 @@ class Tile(Part):
     group: str = ""
     left: int = -1
     code: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Side(Tile):
+    """What a seat may play: what it is good at, what it begins with, what its pieces cost. Seat: who has taken it."""
+
+    kind: ClassVar[str] = "side"
+    about: str = ""
+    starts: list[Icon] = field(default_factory=list)
+    pieces: list[Priced] = field(default_factory=list)
 
 
 @dataclass(frozen=True, kw_only=True)

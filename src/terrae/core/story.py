@@ -35,7 +35,8 @@ def steps(match: Match, state: State, first: int, last: int) -> list[Step]:
     silent: list[Step] = []
     traded: list[Event] = []  # what happened in the trades told last
     for ply in range(first, last):
-        seat, move = match.log[ply].seat, match.log[ply].move
+        entry = match.log[ply]
+        seat, move = entry.seat, entry.move
         step = Step(
             str(game.log(state, move, seat)),
             game.icon(state, move, seat),

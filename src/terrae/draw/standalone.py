@@ -26,6 +26,7 @@ SVG, XHTML = 'xmlns="http://www.w3.org/2000/svg"', 'xmlns="http://www.w3.org/199
 CLOSED, OPEN = "<details ", '<details open="" '  # nothing waits for a click
 BLACK = "-shade"  # ends the name of a symbol that is drawn all black
 BROAD, HIGH = 1120, 787  # the sheet on which a landscape is laid out
+SHEETS = ("tokens", "parts", "board", "panels", "choices", "bands", "sheet")
 
 
 def html(scene: Scene, theme: str = "light") -> str:
@@ -46,7 +47,7 @@ def html(scene: Scene, theme: str = "light") -> str:
         f'<!doctype html>\n<html lang="{LANGUAGE}" data-theme="{Theme(theme).name}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(', '.join(filter(None, said)))}</title>\n"
-        f"<style>\n{styles('tokens', 'parts', 'board', 'panels', 'bands', 'sheet')}</style>\n</head>\n<body>\n"
+        f"<style>\n{styles(*SHEETS)}</style>\n</head>\n<body>\n"
         f"{symbols(needed(body))}\n{body}\n</body>\n</html>\n"
     )
 

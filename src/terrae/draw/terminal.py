@@ -29,6 +29,7 @@ from terrae.core.scene import (
     Rank,
     Scene,
     Seat,
+    Side,
     Slots,
     Tile,
     Track,
@@ -379,7 +380,8 @@ class TextPainter:
             for card in tiles:
                 if card.group == "faction" and card.colour == colour.colour:
                     text = Text().append(card.name + ": ", BOLD)
-                    text.append(" ".join(effect.text for effect in card.effects))
+                    about = card.about if isinstance(card, Side) else ""
+                    text.append(" ".join(filter(None, [about, *(effect.text for effect in card.effects)])))
                     found.append(self.indented(text, 2))
         return found
 

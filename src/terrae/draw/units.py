@@ -13,7 +13,7 @@ from terrae.core.messages import Message
 from terrae.core.scene import Band, Mat, Scene
 from terrae.draw import cards, landscape
 from terrae.draw.board import BoardPainter
-from terrae.draw.choices import choices
+from terrae.draw.choices import chooser
 from terrae.draw.markup import icon
 from terrae.draw.mats import MatPainter
 from terrae.draw.panels import panels
@@ -41,7 +41,7 @@ def painters(scene: Scene) -> dict[str, Painter]:
 
 def set_up(scene: Scene) -> dict[str, str]:
     """What can be chosen before the game."""
-    return {"choices": choices(scene)}
+    return {"choices": chooser(scene)}
 
 
 def mat_units(scene: Scene, seat: int) -> dict[str, str]:

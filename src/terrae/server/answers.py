@@ -91,7 +91,7 @@ class Turn(Answer):
 
 
 class Mark(Answer):
-    """Something that stands out in a game: kind is round, lead or a landmark of the title; text is what fits on a mark."""
+    """Something that stands out in a game. Kind: round, lead or a landmark of the title. Text: what fits on a mark."""
 
     ply: int
     kind: str
@@ -134,9 +134,9 @@ class Wish(Answer):
 
 class Position(Answer):
     """What a viewer is shown: the game now or at a ply, a draft or a plan on top of it. `units` are those that differ
-    from what the page `have`s. A draft that is `turn_over` may be confirmed; if there is an `ask` all the same, the same
-    seat plays on, and it may grow too. `log` and `marks` tell what came after `log_after`; marks are of the live game
-    only."""
+    from what the page `have`s. A draft that is `turn_over` may be confirmed; if there is an `ask` all the same, the
+    same seat plays on, and it may grow too. `log` and `marks` tell what came after `log_after`; marks are of the live
+    game only."""
 
     table: str
     game: str

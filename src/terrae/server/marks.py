@@ -1,4 +1,4 @@
-"""Marks: what stands out in a game that is leafed through: where a round begins, a landmark is won, the lead changes."""
+"""Marks: what stands out in a game that is leafed through: rounds, landmarks that are won, changes of the lead."""
 
 from __future__ import annotations
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from terrae.core.captions import Captions, View, owner, text
-from terrae.core.messages import Message
+from terrae.core.messages import Message, known
 from terrae.core.scene import Effect, Icon
 
 __all__ = [
     "CAPTIONS", "COLOURS", "CULTS", "LANDS", "PIECES", "View",
-    "called", "colour_of", "effects", "goods", "in_words", "land", "name_of", "owner", "say", "text",
+    "called", "colour_of", "effects", "good_at", "goods", "in_words", "land", "name_of", "owner", "say", "text",
 ]  # fmt: skip
 
 # The words of themes for what the notation names.
@@ -80,6 +80,12 @@ def land(terrain: str) -> str:
 
 def goods(amounts: dict[str, int], sign: str = "") -> list[Icon]:
     return [Icon(f"{sign}{amount}", word) for word, amount in amounts.items()]
+
+
+def good_at(key: str) -> str:
+    """What a faction is good at, in one sentence; nothing if nobody has said so."""
+    said = f"terra-mystica.good-at.{key}"
+    return str(Message(said)) if known(said) else ""
 
 
 def in_words(amounts: dict[str, int]) -> str:

@@ -17,7 +17,8 @@
     cults                   by name: {levels: seat -> space, points: seat -> what the track would score, places, power}
     terrains                the wheel, clockwise
     supply                  how many structures of each kind a seat has
-    factions                that may still be chosen, by key: {name, home, ability, stronghold}
+    factions                that may still be chosen, by key: {name, home, ability, stronghold, start, bowls,
+                            cults, costs}
     picking                 terrains that may be picked or unlocked now, with their price in coins
     granted                 what the turn under way still grants, by name: only numbers that are not 0; shipping and
                             digging are advances, home a new terrain, landscape a free placing, tops tracks to choose
@@ -247,6 +248,10 @@ def factions_view(state: Mystica) -> dict[str, Any]:
             "home": home_name(int(faction.mat.home)),
             "ability": effects_view(faction.mat.ability),
             "stronghold": effects_view(faction.mat.stronghold),
+            "start": goods_view(faction.mat.start),
+            "bowls": [int(tokens) for tokens in faction.mat.bowls],
+            "cults": {cult: int(at) for cult, at in zip(CULTS, faction.mat.cults, strict=True) if at},
+            "costs": {kind: goods_view(cost) for kind, cost in zip(KINDS, faction.mat.cost, strict=True)},
         }
         for faction in free_factions(state)
     }

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from terrae.core.game import Label, Option
-from terrae.core.messages import Message, known
-from terrae.games.terra_mystica.picture.captions import COLOURS
+from terrae.games.terra_mystica.picture.captions import COLOURS, good_at
 from terrae.games.terra_mystica.picture.view import home_name
 from terrae.games.terra_mystica.rules.box import Box
 from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, FACTIONS, ROUND_TILES
-
-
-def good_at(key: str) -> str:
-    """What a faction is good at, in one sentence; nothing if nobody has said so."""
-    said = f"terra-mystica.good-at.{key}"
-    return str(Message(said)) if known(said) else ""
 
 
 def value(box: Box, option: Option, word: str) -> Label | None:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from terrae.core.captions import Captions, View, owner, text
+from terrae.core.messages import Message, known
 from terrae.core.scene import Icon
 
-__all__ = ["CAPTIONS", "PIECES", "SIDES", "View", "called", "effects", "goods", "name_of", "owner", "say", "text"]
+__all__ = [
+    "CAPTIONS", "PIECES", "SIDES", "View",
+    "called", "effects", "good_at", "goods", "name_of", "owner", "say", "text",
+]  # fmt: skip
 
 PIECES = {"house": "house", "post": "trading-post", "palace": "palace"}  # the words of themes for our buildings
 SIDES = ("left", "right")
 CAPTIONS = Captions("terra-nova", PIECES)
 say, name_of, effects, called = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects, CAPTIONS.called
+
+
+def good_at(key: str) -> str:
+    """What a faction is good at, in one sentence; nothing if nobody has said so."""
+    said = f"terra-nova.good-at.{key}"
+    return str(Message(said)) if known(said) else ""
 
 
 def goods(money: int = 0, power: int = 0) -> list[Icon]:

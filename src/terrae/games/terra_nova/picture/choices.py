@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from terrae.core.scene import Effect, Part, Tile
-from terrae.games.terra_nova.picture.captions import SIDES, View, effects, say, text
+from terrae.core.scene import Effect, Icon, Part, Priced, Side, Tile
+from terrae.games.terra_nova.picture.captions import PIECES, SIDES, View, effects, good_at, goods, say, text
 
 
 def choices(view: View) -> list[Part]:
@@ -44,16 +44,62 @@ def choices(view: View) -> list[Part]:
                 Effect([], say(f"palace-{side}-does", text=effect.text)) if number == 0 else Effect([], effect.text)
                 for number, effect in enumerate(effects(sides[side]))
             ]
+        money, power = sides["fixed"]
+        income = [Icon(f"+{icon.text}", icon.word) for icon in goods(money, power)]
         found.append(
-            Tile(
+            Side(
                 id=f"faction:{faction}",
                 area="choices",
-                label=say("faction", name=sides["name"], text=" ".join(effect.text for effect in does)),
+                label=say(
+                    "faction", name=sides["name"], text=" ".join([good_at(faction), *(effect.text for effect in does)])
+                ),
                 name=sides["name"],
                 effects=does,
                 colour=sides["colour"],
                 terrain=sides["home"],
                 group="faction",
+                about=good_at(faction),
+                starts=[*goods(sides["money"]), Icon(str(sides["houses"]), PIECES["house"]), *income],
+                pieces=[Priced(PIECES[piece], goods(price)) for piece, price in pieces(view)],
             )
         )
+    for seat in view["seats"]:
+        if seat["faction"]:
+            found += gone(seat)
     return found
+
+
+def pieces(view: View) -> list[tuple[str, int]]:
+    """What buildings cost, which is the same for all; a trading post the price beside others."""
+    prices = view["prices"]
+    return [("house", prices["house"]), ("post", prices["post_adjacent"]), ("palace", prices["palace"])]
+
+
+def gone(seat: View) -> list[Part]:
+    """A faction that somebody plays, beneath its colour."""
+    name, colour = seat["name"], seat["colour"]
+    label = say("faction-taken", name=name, seat=seat["seat"])
+    band = Tile(
+        id=f"colour:{colour}",
+        area="choices",
+        label=label,
+        name=colour,
+        effects=[],
+        state="used",
+        seat=seat["seat"],
+        colour=colour,
+        terrain=seat["home"],
+        group="colour",
+    )
+    side = Side(
+        id=f"taken:{seat['faction']}",
+        area="choices",
+        label=label,
+        name=name,
+        effects=[],
+        state="used",
+        seat=seat["seat"],
+        colour=colour,
+        group="taken",
+    )
+    return [band, side]

@@ -17,7 +17,8 @@
     territory_points        by rank
     prices                  by name
     terrains                the circle, clockwise
-    factions                by key, until every seat has one: {name, colour, home, side, ability, left, right}
+    factions                by key, until every seat has one: {name, colour, home, side, ability, left, right,
+                            money, houses, fixed}
     seats                   in seat order; see `seat_view`
 
 Where something has effects there are `icons` (of each effect: pairs of a text and the name of an icon), `texts` (of
@@ -166,6 +167,9 @@ def factions_view(state: Nova) -> dict[str, Any]:
             "ability": effects_view(faction.mat.ability),
             "left": effects_view(faction.mat.left),
             "right": effects_view(faction.mat.right),
+            "money": int(faction.mat.money),
+            "houses": int(faction.mat.houses),
+            "fixed": [int(amount) for amount in faction.mat.fixed],
         }
         for faction in state.box.factions
         if first_game is None or faction.mat.key in first_game.tiles

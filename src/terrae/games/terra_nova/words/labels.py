@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from terrae.core.game import Label, Option
-from terrae.core.messages import Message, known
+from terrae.games.terra_nova.picture.captions import good_at
 from terrae.games.terra_nova.rules.box import Box
 from terrae.games.terra_nova.rules.catalogue import BONUS_TILES, FACTIONS, ROUND_TILES
-
-
-def good_at(key: str) -> str:
-    """What a faction is good at, in one sentence; nothing if nobody has said so."""
-    said = f"terra-nova.good-at.{key}"
-    return str(Message(said)) if known(said) else ""
 
 
 def value(box: Box, option: Option, word: str) -> Label | None:
