@@ -18,6 +18,7 @@ FIRST_GAME = {"setup": "first-game"}
 QUIET_PAGE = "/help"  # where somebody is known and little is painted
 QUICKLY = ("drop", "done")  # the verbs that end a game soonest
 ANSWERS = "#answers .answer"  # beside what was clicked, or in the sheet of a phone
+OPEN = ".lit:not(.chosen):visible"  # parts that can still be clicked
 PICTURES = only_at_full_scale("pictures of pages, for looking at")
 
 POST = """async ([path, body]) => {
@@ -194,8 +195,8 @@ class Person:
             self.verb(verb)
         elif self.see(ANSWERS).count():
             self.click(ANSWERS)
-        elif self.lit.count():
-            self.click(self.lit)
+        elif self.see(OPEN).count():
+            self.click(OPEN)
         else:
             self.click("#verbs button")
 

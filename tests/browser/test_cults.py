@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import ROOT, Person
+from tests.browser.person import ANSWERS, ROOT, Person
 from tests.scale import only_at_full_scale
 
 GAME = "terra-mystica"
@@ -26,7 +26,7 @@ def step(person: Person, wanted: tuple[str, ...]) -> None:
         return
     person.verb(verb)
     if person.see(f'#verbs [data-verb="{verb}"][aria-pressed="true"]').count():
-        person.click(person.see("#answers button").first if person.see("#answers button").count() else person.lit)
+        person.click(person.see(ANSWERS).first if person.see(ANSWERS).count() else person.lit)
 
 
 def turn(person: Person, wanted: tuple[str, ...]) -> None:

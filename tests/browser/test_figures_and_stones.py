@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import ROOT, Person
+from tests.browser.person import ANSWERS, ROOT, Person
 from tests.scale import only_at_full_scale
 
 GAME = "terra-nova-2006"
@@ -78,7 +78,7 @@ def test_a_figure_is_picked_and_then_its_way(visit: Door) -> None:
     first, second = (person.see(".hex.lit").nth(at).get_attribute("data-part") or "" for at in (0, 1))
     person.click(f'.hex[data-part="{first}"]')
     expect(person.see(".hex.chosen")).to_have_attribute("data-part", first)
-    assert person.see("#answers button").count() == 0
+    assert person.see(ANSWERS).count() == 0
     person.shot("figure-picked")
     person.click(f'.hex[data-part="{second}"]')
     expect(person.see(".hex.chosen")).to_have_attribute("data-part", second)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import PICTURES, Person
+from tests.browser.person import ANSWERS, PICTURES, Person
 
 DESK = {"viewport": {"width": 1400, "height": 900}, "device_scale_factor": 2 if PICTURES else 1}
 
@@ -35,7 +35,7 @@ def test_placed_by_clicking(visit: Door, faction: str, symbol: str, where: str) 
     expect(plate).to_be_visible()
     expect(plate.locator(f'use[href="#{symbol}"]')).to_have_count(1)
     anna.verb("dig")
-    anna.click(anna.see("#answers button").first if anna.see("#answers button").count() else anna.lit)
+    anna.click(anna.see(ANSWERS).first if anna.see(ANSWERS).count() else anna.lit)
     anna.verb("landscape")
     lit = anna.lit.first.get_attribute("data-part") or ""
     assert re.match(where, lit)

@@ -4,19 +4,22 @@ import * as dock from "./dock.js";
 import { $ } from "./draw.js";
 import { giveBack } from "./focus.js";
 import { inSight, SMALL } from "./frame.js";
-import { dim, light, MOST_RINGS, showWays } from "./light.js";
+import { dim, light, MOST_RINGS, showAhead, showWays } from "./light.js";
 import { hidePreview, keepTip, showLabel, showPreview } from "./preview.js";
 import { byVerb, showVerbs } from "./verbs.js";
 
 const FEW = 4;   // answers without a place that are sentences
 const SHORT = 8; // answers that are listed on a small screen
-const MANY = 40; // answers that nobody reads as a list
+const MANY = 40; // answers that nobody reads as a list, if it fills a sheet
+const MANY_ROWS = 18; // the same beside what was clicked
+const PAUSE = 150; // milliseconds on the end of a way before somebody is told what may follow
 
 export class Choices {
-  /** @param play called with the choice taken @param wonder called with an unlit part */
-  constructor({ play, wonder }) {
+  /** @param play called with the choice taken @param wonder called with an unlit part @param ahead answers where the next step could lie after a choice */
+  constructor({ play, wonder, ahead }) {
     this.play = play;
     this.wonder = wonder;
+    this.ahead = ahead;
     this.ask = null;
     this.verbs = [];
     this.verb = null;
@@ -63,6 +66,7 @@ export class Choices {
     const listed = this.listed;
     showVerbs({
       choices: this.all, looks: this.verbs, as: this.form, verb: this.verb, listed: listed.length > 0,
+      count: listed.length ? this.left.length : new Set([...this.lights.keys()].map((element) => element.dataset.part).filter((part) => part !== this.part)).size,
       pick: (verb) => this.pickVerb(verb), take: (choice) => this.play(choice),
     });
     this.showAnswers(listed);
@@ -146,6 +150,7 @@ export class Choices {
       }
     }
     const lit = [...this.lights.keys()];
+    this.look(null);
     showWays(halfway ? this.elements(this.part)[0] : null, lit);
     const board = document.querySelector(".board-wrap");
     board.classList.toggle("asked", lit.some((element) => board.contains(element)));
@@ -169,6 +174,19 @@ export class Choices {
     return choice.at.some((part) => this.elements(part).some((element) => element.getClientRects().length && this.lights.get(element)?.length === 1));
   }
 
+  /** Shows what may follow at the end of a way, if somebody stays on it. */
+  look(element) {
+    clearTimeout(this.looking);
+    const choices = element?.dataset.light === "dot" && !element.classList.contains("chosen") ? this.lights.get(element) : null;
+    showAhead([]);
+    if (choices?.length !== 1) return;
+    const looking = setTimeout(async () => {
+      const parts = await this.ahead(choices[0]);
+      if (this.looking === looking) showAhead(parts.flatMap((part) => this.elements(part)));
+    }, PAUSE);
+    this.looking = looking;
+  }
+
   // Answers
 
   /** The answers that are shown as a list. */
@@ -181,6 +199,7 @@ export class Choices {
       return left.length <= MANY && !halfway || left.length <= SHORT ? left : [];
     }
     if (halfway || !this.one || this.closed) return [];
+    if (this.verb && left.length <= MANY_ROWS && [...this.lights.keys()].every((element) => element.closest(".own"))) return left; // nobody looks for it there
     const seen = new Map([...this.lights.keys()].map((element) => [element, inSight(element)]));
     return left.filter((choice) => !this.elements(choice.at[0]).some((element) => seen.get(element)));
   }
@@ -229,6 +248,7 @@ export class Choices {
       clearTimeout(timer);
       const element = litAround(event.target) || partOf(event);
       if (element) keepTip(element);
+      this.look(element);
       if (!element || event.pointerType === "touch" || answersOpen()) { hidePreview(); return; }
       const choices = this.lights.get(element);
       if (choices) showPreview(element, choices);
@@ -237,6 +257,7 @@ export class Choices {
     main.addEventListener("pointerleave", () => { clearTimeout(timer); hidePreview(); });
     main.addEventListener("focusin", (event) => {
       const choices = this.lights.get(event.target);
+      this.look(event.target);
       if (choices && event.target.matches(":focus-visible") && !answersOpen()) showPreview(event.target, choices); else hidePreview();
     });
     main.addEventListener("focusout", hidePreview);

@@ -2,6 +2,7 @@
 import { blankOf, s, say, symbolOf } from "./draw.js";
 
 export const MOST_RINGS = 24; // more of them say nothing
+const DOT = 10.5;
 
 const total = (goods) => Object.values(goods).reduce((sum, number) => sum + number, 0);
 const spoken = (goods) => Object.entries(goods).map(([word, number]) => `${number} ${word}`).join(", ");
@@ -59,7 +60,7 @@ function target(element, choices, level, chosen) {
   const ring = (kind) => s("use", { class: kind, href: `#${element.dataset.ring}`, transform: turn });
   const group = s("g", { class: "target" }, ring("glow"), ring("ring-line"), ring("ring"));
   if (level === "dot" && !chosen) {
-    group.append(s("circle", { class: "dot-line", r: 10.5 }), s("circle", { class: "dot", r: 7.5 }));
+    group.append(s("circle", { class: "dot-line", r: DOT }), s("circle", { class: "dot", r: DOT - 3 }));
     return group;
   }
   if (chosen) group.append(tick(element));
@@ -103,11 +104,34 @@ function smallPill(x, y, [word, number]) {
 
 const spot = (element) => /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAttribute("transform") || "")?.slice(1).map(Number);
 
-/** Dotted lines from a part of the board to where ways from it end. */
+/** Dotted lines from a part of the board along the ways from it, from one end to the next. */
 export function showWays(from, ends) {
-  document.querySelector(".ways")?.remove();
   const start = from && spot(from);
-  if (!start) return;
-  const lines = ends.map(spot).filter(Boolean).map(([x, y]) => s("path", { d: `M${start[0]} ${start[1]}L${x} ${y}` }));
-  from.ownerSVGElement.querySelector(".hexes")?.after(s("g", { class: "ways", "aria-hidden": "true" }, lines));
+  const stops = start ? ends.map(spot).filter(Boolean) : [];
+  overlay("ways", stops.map((stop) => between(stop, nearest(stop, start, stops))));
+}
+
+/** The stop before another on its way from the start, or the start itself. */
+function nearest([x, y], start, stops) {
+  const away = ([px, py]) => Math.hypot(px - x, py - y);
+  const far = away(start);
+  const onWay = (point) => away(point) > 1 && Math.abs(away(point) + Math.hypot(point[0] - start[0], point[1] - start[1]) - far) < 1;
+  return [start, ...stops].filter(onWay).reduce((best, point) => (away(point) < away(best) ? point : best), start);
+}
+
+function between([x, y], [px, py]) {
+  const far = Math.hypot(px - x, py - y) || 1;
+  const [dx, dy] = [(px - x) / far * DOT, (py - y) / far * DOT];
+  return s("path", { d: `M${x + dx} ${y + dy}L${px - dx} ${py - dy}` });
+}
+
+/** Small dots where the next step could lie. */
+export function showAhead(elements) {
+  overlay("ahead", elements.map(spot).filter(Boolean).map(([cx, cy]) => s("circle", { cx, cy, r: 5.5 })));
+}
+
+/** Draws over all hexes; nobody can click it, nobody is told. */
+function overlay(kind, drawn) {
+  document.querySelector(`.${kind}`)?.remove();
+  if (drawn.length) document.querySelector("svg.board .hexes")?.after(s("g", { class: `overlay ${kind}`, "aria-hidden": "true" }, drawn));
 }

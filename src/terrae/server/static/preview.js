@@ -8,12 +8,13 @@ export function hidePreview() { $("preview").hidden = true; }
 
 export function showPreview(element, choices) {
   const card = $("preview");
-  card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...choices.slice(0, MOST).map((choice) => h("div", { class: "entry" },
+  const told = choices.length > MOST && choices.every((choice) => choice.at.length > 1) ? [] : choices.slice(0, MOST); // ways are shown by a click
+  card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...told.map((choice) => h("div", { class: "entry" },
     h("b", {}, choice.label),
     choice.about && !element.dataset.label?.includes(choice.about) ? h("p", { class: "quiet" }, choice.about) : "",
     h("p", { class: "line" }, amounts(choice.cost, 15, "−"), amounts(choice.gain, 15, "+")),
     choice.warning ? h("p", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "")));
-  if (choices.length > MOST) card.append(h("p", { class: "quiet" }, say("more", { count: choices.length - MOST })));
+  if (choices.length > told.length) card.append(h("p", { class: "quiet" }, say(told.length ? "more" : "choices", { count: choices.length - told.length })));
   beside(card, element);
 }
 

@@ -41,7 +41,7 @@ class TablePage {
     this.sound = sound;
     this.motion = new Motion(this);
     remember();
-    this.choices = new Choices({ play: (choice) => this.play(choice.moves), wonder: (part) => this.wonder(part) });
+    this.choices = new Choices({ play: (choice) => this.play(choice.moves), wonder: (part) => this.wonder(part), ahead: (choice) => this.ahead(choice) });
     this.notation = new Notation((text) => this.play([text]));
     this.listen();
     this.present();
@@ -215,6 +215,15 @@ class TablePage {
     if (!reasons.length) return;
     hush();
     tell(reasons.join("\n"));
+  }
+
+  /** The parts where the next step could lie after a choice; what is shown stays as it is. */
+  async ahead(choice) {
+    if (this.plan || this.replay !== null) return [];
+    const seat = this.live.ask?.seat ?? this.live.seat;
+    const moves = [...this.draft, ...choice.moves];
+    const position = await call(`${this.path}/try`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft: moves, have: this.position.key }).catch(() => null);
+    return (position?.ask?.choices ?? []).filter((next) => next.at.length === 1).flatMap((next) => next.at);
   }
 
   // Showing

@@ -34,19 +34,19 @@ function sentence(choice, look, number, take) {
 }
 
 /** The one thing that is asked: a click leads to where it is answered. */
-function only(look, choices, listed, pick) {
+function only(look, count, listed, pick) {
   return h("button", {
     type: "button", class: "verb only", "data-verb": look.verb, "aria-keyshortcuts": "1", onclick: () => pick(look.verb),
-  }, icon(look.icon || "i-right", 20), h("span", {}, say(listed ? "choose-listed" : "choose-lit", { verb: look.label, count: choices.length })));
+  }, icon(look.icon || "i-right", 20), h("span", {}, say(listed ? "choose-listed" : "choose-lit", { verb: look.label, count })));
 }
 
-/** Shows what may be done. @param as "verbs", "sentences" or "only" */
-export function showVerbs({ choices, looks, as, verb, listed, pick, take }) {
+/** Shows what may be done. @param as "verbs", "sentences" or "only" @param count of the answers if there is one verb only */
+export function showVerbs({ choices, looks, as, verb, count, listed, pick, take }) {
   const known = new Map((looks || []).map((entry) => [entry.verb, entry]));
   const lookOf = (name) => known.get(name) || { verb: name, label: name };
   const groups = [...byVerb(choices)];
   const made = as === "sentences" ? choices.map((choice, at) => sentence(choice, lookOf(choice.verb), at, take))
-    : as === "only" ? groups.map(([name, list]) => only(lookOf(name), list, listed, pick))
+    : as === "only" ? groups.map(([name]) => only(lookOf(name), count, listed, pick))
       : groups.map(([name, list], at) => button(lookOf(name), list, at, verb === name, pick));
   const focused = $("verbs").contains(document.activeElement) ? document.activeElement.dataset.verb : null;
   $("verbs").replaceChildren(...made);
