@@ -80,7 +80,7 @@ def count(pieces: Slots | Plate, built: int) -> str:
     """Pieces of a kind that stand on the board, if any do."""
     if not built:
         return ""
-    return f'<span class="count"{told(pieces.label)}>{silhouette(pieces.piece, pieces.colour, 19)}{built}</span>'
+    return f'<span class="count"{told(pieces.label)}>{silhouette(pieces.piece, pieces.colour, 18)}{built}</span>'
 
 
 def tiles(shown: Holdings) -> str:
@@ -92,5 +92,5 @@ def tiles(shown: Holdings) -> str:
     if shown.small:
         held = ", ".join(tile.name for tile in shown.small)
         said = told(str(Message("draw.tiles-held", name=shown.mat.name, tiles=held)))
-        few = f'<span class="count"{said}>{icon("i-tiles", 16, "soft")}{len(shown.small)}</span>'
+        few = f'<span class="count"{said}>{icon("i-tiles", 14, "soft")}{len(shown.small)}</span>'
     return f'<span class="tiles-held">{few}{names}</span>' if few or names else ""
