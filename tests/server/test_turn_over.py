@@ -13,6 +13,7 @@ from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.voice import asked, kind
+from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_nova.rules.action import FreeMove
 from terrae.games.terramara.rules.clan import Send
 from terrae.server.drafts import turn_over
@@ -40,6 +41,7 @@ def in_turn(match: Match, seat: int) -> bool:
 def test_terra_mystica(seed: int) -> None:
     told = 0
     for match, seat, move in moves_of("terra-mystica", seed, factions="random"):
+        assert isinstance(match.state, Mystica)
         before = match.state.turn  # an object of its own for each turn
         match.play(move, seat)
         if match.draft and seat in match.seats_to_move:

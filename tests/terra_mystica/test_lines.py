@@ -176,6 +176,7 @@ def with_home(table: Mystica, seat: int, moves: Iterator[str]) -> set[str]:
 def test_lines_are_legal_end_where_they_said_and_leave_nothing_out(seed: int, factions: str, landscapes: str) -> None:
     for match in questions(seed, factions, landscapes):
         state, seat = match.state, int(match.seats_to_move[0])
+        assert isinstance(state, Mystica)
         found = ask_lines(GAME, state, seat)
         assert found is not None
         single = [choice.move for choice in found.choices if len(choice.moves) == 1]

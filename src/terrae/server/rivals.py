@@ -20,7 +20,7 @@ from terrae.server.table import Table, number_of
 from terrae.server.thinkers import ThinkerFailed, Thinkers
 
 LOG = logging.getLogger("terrae.rivals")
-BUDGET = 1.0  # seconds at most: somebody waits, and games go first
+BUDGET = 1.0  # seconds for as many moves as a bot finds in them: somebody waits
 MOST_MOVES = 100  # of a turn
 
 
@@ -46,17 +46,17 @@ class Rivals:
         form.moves = [*form.moves, *((number_of(one.seat), one.move.text) for one in planned.draft[before:])]
 
     async def play_bot(self, planned: Match, seat: int) -> None:
-        """What the usual bot of the title would play."""
-        game = planned.game
+        """What the usual bot of the title would play; one that needs more time is asked again."""
+        bot = usual_bot(planned.game)
         try:
             async with self.asking:
-                texts = await self.thinkers.think(write(planned), seat, usual_bot(game), most=BUDGET)
-            for text in texts:
-                planned.play(text, seat)
-                if turn_over(planned, seat):
-                    return
+                for _ in range(MOST_MOVES):
+                    for text in await self.thinkers.think(write(planned), seat, bot, most=BUDGET):
+                        planned.play(text, seat)
+                        if turn_over(planned, seat):
+                            return
         except (ThinkerFailed, MoveError) as error:
-            LOG.error("a plan: the bot %s failed: %s", usual_bot(game), error)
+            LOG.error("a plan: the bot %s failed: %s", bot, error)
             raise Problem(422, "bot-failed", "server.bot-failed") from None
 
 
