@@ -1,4 +1,4 @@
-"""How fast the page feels: from a click to the light it brings, from Confirm to the position after it, and a first visit.
+"""How fast the page feels: from a click to the light it brings, from Confirm to what comes of it, and a first visit.
 
 python -m benchmarks.page [--json] [--turns 24] [--title terra-nova ...] [--build FOLDER]
 
@@ -74,7 +74,7 @@ LOADED = """async () => {
 
 
 def draft(person: Person) -> None:
-    """Click until a turn can be confirmed: a verb that keeps the game going, another one each time, and what it lights."""
+    """Click until a turn can be confirmed: a verb that keeps the game going, another each time, and what it lights."""
     verbs = [verb for verb in person.verbs() if verb.split()[0] not in UNWANTED]
     if len(verbs) > 1:
         person.verb(verbs[person.ply % len(verbs)])

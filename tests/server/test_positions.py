@@ -82,22 +82,19 @@ def test_every_ply_can_be_looked_at(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_what_changed_since_my_last_move(tmp_path: Path) -> None:
+def test_marks_are_told_once_and_of_the_live_game(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
-            anke, bert = world.person(), world.person()
-            made = await anke.new_table("me", "open", options={"setup": "first-game", "first": "1"})
-            table = made["table"]
-            await bert.join(made["invites"]["2"], table=table)
-            await world.play_on(table, {1: anke, 2: bert}, 12)
-            while (await world.choose(table))[0] != 2:
-                await world.play_on(table, {1: anke, 2: bert}, (await anke.look(table))["ply"] + 1)
-            mine = await anke.look(table)
-            assert mine["changed"] == []
-            await world.play_on(table, {1: anke, 2: bert}, mine["ply"] + 1)
-            later = await anke.look(table, have=mine["key"])
-            assert later["changed"] and set(later["changed"]) == set(later["units"])
-            assert (await bert.look(table))["changed"] == []
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, 60)
+            whole = await anke.look(table)
+            marks = whole["marks"]
+            assert [mark["text"] for mark in marks if mark["kind"] == "round"][:2] == ["1", "2"]
+            after = marks[0]["ply"]
+            later = await anke.look(table, have=whole["key"], log_after=after, epoch=whole["epoch"])
+            assert later["marks"] == [mark for mark in marks if mark["ply"] > after]
+            assert (await anke.look(table, ply=after))["marks"] == []
 
     asyncio.run(scene())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import random
 import re
 from pathlib import Path
 
@@ -12,21 +13,23 @@ import pytest
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message, templates
+from terrae.draw.markup import drawings
 from terrae.draw.theme import STYLES
+from terrae.draw.units import paint
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.game import standard_box
 from terrae.games.terra_nova.picture import PIECES
 from terrae.server import help as pages
 from terrae.server.app import create_app
 from terrae.server.settings import Settings
-from terrae.server.template_helpers import data_block, template_globals, texts
+from terrae.server.template_helpers import data_block, symbols_of, template_globals, texts
 
 SERVER = Path(pages.__file__).parent
 STATIC = SERVER / "static"
 FILES = sorted(path for folder in (STATIC, STYLES) for path in folder.iterdir() if path.is_file())
 TEMPLATES = sorted((SERVER / "templates").iterdir())
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
-SCRIPTS_AND_STYLES = 60_000  # bytes, compressed
+SCRIPTS_AND_STYLES = 64_000  # bytes, compressed
 
 
 def names_of_the_title() -> set[str]:
@@ -55,8 +58,16 @@ def test_nobody_else_is_asked_for_anything(path: Path) -> None:
     assert not re.search(r"https?://|//[\w-]+\.[a-z]{2,}/|@import", text)
 
 
-def test_scripts_and_styles_are_small() -> None:
-    assert sum(len(gzip.compress(path.read_bytes())) for path in FILES) < SCRIPTS_AND_STYLES
+def test_scripts_and_styles_of_a_table_are_small() -> None:
+    text = next(path for path in TEMPLATES if path.name == "table.html").read_text(encoding="utf-8")
+    modules = re.findall(r'"(\w+)"', re.findall(r"for module in \(([^)]*)\)", text)[0])
+    sheets = re.findall(r"/static/([\w+]+)\.css", text)[0].split("+")
+    names = {*(f"{name}.js" for name in modules), *(f"{name}.css" for name in sheets), "table.js", "page.css"}
+    loaded = [path for path in FILES if path.name in names]
+    assert len(loaded) == len(names)
+    assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < SCRIPTS_AND_STYLES
+    imports = {name for path in loaded for name in re.findall(r'from "\./([\w.-]+)"', path.read_text(encoding="utf-8"))}
+    assert imports <= names  # nothing is found out late that it is needed
 
 
 def test_scripts_import_what_is_there() -> None:
@@ -114,7 +125,9 @@ def test_every_address_is_a_route(tmp_path: Path) -> None:
         fitting = [methods for route, methods in routes if re.fullmatch(route, address)]
         assert any(method in methods for methods in fitting), f"{where}: there is no {method} {address}"
         if address.startswith("/static/") and "ID" not in address:
-            assert address.removeprefix("/static/") in {"tokens.css", *(path.name for path in FILES)}, address
+            stem, dot, ending = address.removeprefix("/static/").rpartition(".")
+            for name in stem.split("+"):
+                assert f"{name}{dot}{ending}" in {"tokens.css", *(path.name for path in FILES)}, address
 
 
 def test_templates_have_no_script_but_files_and_data() -> None:
@@ -179,3 +192,28 @@ def test_the_tiles_page_tells_every_tile() -> None:
 
 def test_there_is_no_page_of_another_name() -> None:
     assert pages.sheet(GAME.name, "nonsense") is None
+
+
+def test_no_style_asks_what_the_whole_page_has() -> None:
+    """Else every change below would style all of it anew: what a page has is a class that the server gives it."""
+    widest = r"(?:html|body|main|:root|\.table|\.page-table|\.col|\.centre|\.right|\.board-wrap|\.board)"
+    for path in FILES:
+        if path.suffix == ".css" and path.name != "sheet.css":  # of files, in which nothing changes
+            found = re.findall(rf"{widest}(?:\.[\w-]+)*(?::not\()?:has\(", path.read_text(encoding="utf-8"))
+            assert found == [], f"{path.name}: {found}"
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_table_has_the_symbols_it_refers_to_and_few_others(name: str) -> None:
+    game, luck = find_game(name), random.Random(1)
+    match = Match(game, seed=1)
+    known = set(re.findall(r' id="([\w-]+)"', symbols_of(name)))
+    while not match.over and match.ply < 300:
+        seat = match.seats_to_move[0]
+        match.play(luck.choice(match.moves(seat)), seat)
+        match.commit()
+        if match.ply % 20 == 0:
+            painted = "".join(paint(game.scene(game.view(match.state))).values())
+            assert set(re.findall(r'href="#([\w-]+)"', painted)) <= known
+    assert {family[0].verb.icon for family in game.catalogue.families} & set(drawings()) <= known
+    assert len(known) < len(drawings())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ class Looks:
         self.brief: dict[str, str] = {}  # an icon in few letters
         self.exact: dict[str, str] = {}  # a token in a terminal of 256 colours, where that is not its own colour
         self.drawings: dict[str, str] = {}  # the drawing of a symbol or pattern
+        self.drawn_by: dict[str, list[Path]] = {}  # the folders that bring a drawing
         self.coins: list[str] = []  # what things are paid with
         self.tints: list[str] = []  # words whose symbol has a colour of its own: the token of the same name
         self.barriers: list[str] = []  # pieces that fill the whole of their hex
@@ -43,7 +45,7 @@ class Looks:
         self.folders.append(folder)
         for name, value in tomllib.loads((folder / FILE).read_text(encoding="utf-8")).items():
             known = getattr(self, name, None)
-            if isinstance(known, dict):
+            if isinstance(known, dict) and name != "drawn_by":
                 learn(known, value, folder)
             elif isinstance(known, list) and name != "folders":
                 known += [word for word in value if word not in known]
@@ -51,7 +53,19 @@ class Looks:
                 raise TerraeError("error.looks-unknown", folder=folder, name=name)
         if (folder / DRAWINGS).exists():
             source = (folder / DRAWINGS).read_text(encoding="utf-8")
-            learn(self.drawings, {found[2]: found[0] for found in DEFINITION.finditer(source)}, folder)
+            drawn = {found[2]: found[0] for found in DEFINITION.finditer(source)}
+            learn(self.drawings, drawn, folder)
+            for name in drawn:
+                self.drawn_by.setdefault(name, []).append(folder)
+
+    def drawings_without(self, rooms: Iterable[Path]) -> dict[str, str]:
+        """The drawings that are not only brought from these folders or from below them."""
+        others = set(rooms)
+        return {
+            name: drawn
+            for name, drawn in self.drawings.items()
+            if any(others.isdisjoint([folder, *folder.parents]) for folder in self.drawn_by[name])
+        }
 
     def tokens(self) -> str:
         """The style sheet of all colours."""

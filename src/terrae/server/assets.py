@@ -36,20 +36,31 @@ def tagged(content: bytes) -> tuple[bytes, str]:
 
 
 @lru_cache(100)
-def load(path: Path, changed: int) -> tuple[bytes, str]:
-    """A file and a digest of it, read once while it does not change."""
+def load(paths: tuple[Path, ...], changed: tuple[int, ...]) -> tuple[bytes, str]:
+    """Files, one after the other, and their tag; read once while they do not change."""
     del changed
-    return tagged(path.read_bytes())
+    return tagged(b"\n".join(path.read_bytes() for path in paths))
+
+
+def find(name: str) -> Path:
+    """A file of these folders, and of no other."""
+    for folder in FOLDERS:
+        file = folder / name
+        if file.is_file() and file.parent == folder:
+            return file
+    raise Problem(404, "no-page", "server.no-page")
 
 
 @get("/static/{path:path}", sync_to_thread=False, include_in_schema=False)
 def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of these folders, and of no other."""
+    """A file, or several of a kind in one: `board+table.css`."""
     name = path.lstrip("/")
-    found = [file for folder in FOLDERS if (file := folder / name).is_file() and file.parent == folder]
-    if not found and name != TOKENS:
-        raise Problem(404, "no-page", "server.no-page")
-    content, tag = tagged(LOOKS.tokens().encode()) if name == TOKENS else load(found[0], found[0].stat().st_mtime_ns)
+    if name == TOKENS:
+        content, tag = tagged(LOOKS.tokens().encode())
+    else:
+        stem, dot, ending = name.rpartition(".")
+        found = tuple(find(f"{one}{dot}{ending}") for one in stem.split("+"))
+        content, tag = load(found, tuple(file.stat().st_mtime_ns for file in found))
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from markupsafe import Markup, escape
 
+from terrae.core.game import find_game, games
+from terrae.core.looks import LOOKS
 from terrae.core.messages import LANGUAGE, Message
 from terrae.core.messages import templates as all_words
 from terrae.draw import markup
@@ -49,6 +53,18 @@ def symbols(names: Iterable[str] | None = None) -> Markup:
     return Markup(markup.symbols(names))
 
 
+@cache
+def symbols_of(title: str) -> Markup:
+    """The drawings that a table of a title may come to refer to: all but those that only other titles bring."""
+    others = [room_of(name) for name in games() if name != title]
+    return Markup(markup.symbols([*LOOKS.drawings_without(others), *markup.shapes()]))
+
+
+def room_of(title: str) -> Path:
+    """The folder of a title."""
+    return Path(inspect.getfile(type(find_game(title)))).parent
+
+
 def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
     """A picture of a board, as light or dark as the page is; only the one that is seen is asked for."""
     drawn = (
@@ -69,4 +85,5 @@ def template_globals() -> dict[str, Any]:
         "board_picture": board_picture,
         "signs": markup.amount_symbols,
         "symbols": symbols,
+        "symbols_of": symbols_of,
     }

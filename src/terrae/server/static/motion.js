@@ -13,6 +13,7 @@ const STILL_TURN = 900; // a turn without travel
 const MOST = 3; // payments or gains of a turn that travel
 const PIECE = 0.56; // of the height of what it lands on
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const LEAST = 44; // pixels of the ribbon's height
 const SMALL = 8; // pixels, under which something is as good as hidden
 
 /** How fast it moves; remembered by this browser. */
@@ -196,8 +197,10 @@ export class Motion {
     if (this.layer) return;
     this.said = h("div", { class: "ribbon" });
     this.layer = h("div", { class: "motion", id: "motion-layer" }, this.said);
-    const room = ($("middle") ?? $("verbs").parentElement).getBoundingClientRect();
-    Object.assign(this.said.style, { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px`, height: `${Math.max(44, room.height)}px` });
+    const rooms = ["middle", "verbs"].map((id) => $(id).getBoundingClientRect()).filter((room) => room.width);
+    const [left, top] = [Math.min(...rooms.map((room) => room.left)), Math.min(...rooms.map((room) => room.top))];
+    const [wide, high] = [Math.max(...rooms.map((room) => room.right)) - left, Math.max(...rooms.map((room) => room.bottom)) - top];
+    Object.assign(this.said.style, { left: `${left}px`, top: `${top}px`, width: `${wide}px`, height: `${Math.max(LEAST, high)}px` });
     document.body.append(this.layer);
   }
 

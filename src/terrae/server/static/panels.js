@@ -89,12 +89,18 @@ export function sinceMine(position, entries) {
 
 /** Badges on what turns point at, with their numbers in the log; of several the last. */
 export function showNews(turns, shown) {
-  for (const badge of document.querySelectorAll("[data-part] > .news, [data-part] > .news-badge")) badge.remove();
+  for (const badge of document.querySelectorAll("[data-part] > .news, [data-part] > .news-badge")) {
+    badge.parentElement.classList.remove("has-news");
+    badge.remove();
+  }
   const numbers = new Map(turns.flatMap((turn, index) => (shown(turn) ? turn.parts || [] : []).map((part) => [part, index + 1])));
   for (const [part, number] of numbers) {
     for (const element of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) {
       if (element.dataset.news) element.append(boardBadge(element.dataset.news, number));
-      else if (!(element instanceof SVGElement) && !element.closest(".rival, .order")) element.append(h("span", { class: "news-badge", title: say("new") }, number));
+      else if (!(element instanceof SVGElement) && !element.closest(".rival, .order")) {
+        element.classList.add("has-news");
+        element.append(h("span", { class: "news-badge", title: say("new") }, number));
+      }
     }
   }
 }
