@@ -122,6 +122,7 @@ export function front(seat) {
     wrapper.classList.toggle("front", wrapper.firstElementChild?.dataset.seat === String(seat));
   }
   for (const card of document.querySelectorAll(".rival")) card.hidden = card.dataset.seat === String(seat);
+  $("main").dataset.facing = seat; // cards say what this seat reaches and can pay
 }
 
 export function frontSeat() {
