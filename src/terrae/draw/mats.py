@@ -140,7 +140,7 @@ class MatPainter:
         if plate.at:
             sign, state = icon("i-check", 14), f'<span class="at">{escape(plate.at)}</span>'
         else:
-            sign, state = silhouette(plate.piece, plate.colour, 25), self.price(plate.prices)
+            sign, state = silhouette(plate.piece, plate.colour, 24), self.price(plate.prices)
         told = [entry for entry in plate.effects if entry.acts or not drawable(entry)]
         gains = "".join(self.gain(entry) for entry in plate.effects if entry not in told)
         deeds = "".join(dict.fromkeys(effect_icons(entry, plate.used, act=20) for entry in told if entry.acts))
