@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from terrae.core.game import games
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.person import PLAYED, QUICKLY
@@ -40,6 +42,42 @@ def test_from_the_home_page_into_a_game_by_one_click(visit: Door) -> None:
     expect(form.get_by_label("Normal")).to_be_checked()
 
 
+@pytest.mark.parametrize("title", games())
+def test_every_title_is_set_up_by_clicking(visit: Door, title: str) -> None:
+    anna = visit().go(f"/new/{title}")
+    form = anna.see("#new")
+    form.locator('[data-seat="2"]').select_option("bot:easy")
+    picks = form.locator("fieldset.option").first.locator(".pick input")
+    picks.last.check(force=True)
+    picks.first.check(force=True)
+    form.locator(".open-table").click()
+    anna.page.wait_for_url("**/table/**")
+    anna.wait_turn()
+
+
+@pytest.mark.parametrize("title", ["terra-mystica", "terra-nova"])
+def test_a_faction_is_chosen_with_the_map_in_view(visit: Door, title: str) -> None:
+    anna = visit()
+    anna.table("me", "hot", game=title, options={})
+    anna.wait_turn()
+    anna.shot(f"choosing-{title}")
+    board, lit, card = anna.see("svg.board"), anna.see(".choices .lit"), anna.see(".choice-card").first
+    before = board.bounding_box()
+    assert lit.count() in (5, 14)
+    for target in lit.all():
+        room = target.bounding_box()
+        assert room is not None and room["y"] >= 0 and room["y"] + room["height"] <= 900
+    assert before is not None and before["y"] + before["height"] <= 900
+    card.hover()
+    sheet = card.locator(".choice-sheet")
+    expect(sheet).to_be_visible()
+    room = sheet.bounding_box()
+    assert room is not None and room["x"] >= before["x"] + before["width"] - 1
+    anna.click(card)
+    expect(anna.see("#confirm")).to_be_enabled()
+    assert board.bounding_box() == before
+
+
 def test_a_table_set_up_by_hand(visit: Door) -> None:
     anna = visit().go("/")
     anna.see(f'a[href="/new/{NOVA}"]').click()
@@ -73,7 +111,7 @@ def test_joining_an_open_table_from_the_list(visit: Door) -> None:
     anna, ben = visit(), visit()
     anna.table("me", "open", options=BEGUN, public=True, name="Come in")
     ben.go("/")
-    ben.see(".games > li").filter(has_text="Come in").locator("a").first.click()
+    ben.see(".lines > li").filter(has_text="Come in").locator("a").first.click()
     ben.page.wait_for_url("**/table/**")
     ben.see("#open-seats").click()
     ben.see("#dialog .primary").click()

@@ -23,9 +23,10 @@ def chooser(scene: Scene) -> str:
     )
     for colour in (tile for tile in found if tile.group == "colour"):
         cards = [card for card in found if card.group in ("faction", "taken") and card.colour == colour.colour]
-        inner = part(colour, "div", "choice-home", home(scene, colour))
+        inner = f'<span class="choice-home">{home(scene, colour)}</span>'
         inner += "".join(card_of(scene, card) for card in cards if isinstance(card, Side))
-        shown += f'<li class="{colour_class(colour.colour)}">{inner}</li>'
+        row = part(colour, "div", "choice-row", inner, role="group")
+        shown += f'<li class="{colour_class(colour.colour)}">{row}</li>'
     free = sum(tile.group == "faction" for tile in found)
     note = f'<p class="free">{Message("draw.choices-free", count=free)}</p>' if free else ""
     return unit("choices", "section", "choices", f"{heading(scene, 'heading:choices')}{note}<ul>{shown}</ul>")
