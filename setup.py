@@ -86,7 +86,7 @@ class CompileRules(build_ext):
 
     def run(self) -> None:
         self.distribution.ext_modules = self.guarded(self.translate)  # not before: whoever asks for metadata needs none
-        self.swig_opts = None  # would be read twice
+        setattr(self, "swig_opts", None)  # noqa: B010 - would be read twice
         super().finalize_options()
         self.guarded(super().run)
 
