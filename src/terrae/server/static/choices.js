@@ -3,7 +3,7 @@ import { answersOpen, firstAnswer, listAnswers } from "./answers.js";
 import * as dock from "./dock.js";
 import { $ } from "./draw.js";
 import { giveBack } from "./focus.js";
-import { inSight, SMALL } from "./frame.js";
+import { inSight, sight, SMALL } from "./frame.js";
 import { dim, light, MOST_RINGS, showAhead, showWays } from "./light.js";
 import { hidePreview, keepTip, showLabel, showPreview } from "./preview.js";
 import { byVerb, showVerbs } from "./verbs.js";
@@ -26,6 +26,7 @@ export class Choices {
     this.part = null;
     this.closed = false; // a list nobody asked for was closed
     this.lights = new Map();
+    this.places = null; // the elements of each part, as long as no unit is changed
     this.listen();
     SMALL.addEventListener("change", () => this.show());
   }
@@ -62,6 +63,7 @@ export class Choices {
 
   show() {
     hidePreview();
+    this.places = null;
     this.light();
     const listed = this.listed;
     showVerbs({
@@ -130,8 +132,8 @@ export class Choices {
   // Light
 
   light() {
-    for (const element of this.lights.keys()) dim(element);
-    this.lights.clear();
+    const before = this.lights;
+    this.lights = new Map();
     const { halfway, one } = this;
     const byPart = new Map();
     for (const choice of this.all) {
@@ -143,12 +145,9 @@ export class Choices {
       }
     }
     const level = halfway ? "dot" : one && byPart.size <= MOST_RINGS ? "ring" : "soft";
-    for (const [part, choices] of byPart) {
-      for (const element of this.elements(part)) {
-        this.lights.set(element, choices);
-        light(element, choices, level, part === this.part);
-      }
-    }
+    for (const [part, choices] of byPart) for (const element of this.elements(part)) this.lights.set(element, choices);
+    for (const element of before.keys()) if (!this.lights.has(element)) dim(element);
+    for (const [element, choices] of this.lights) light(element, choices, level, element.dataset.part === this.part);
     const lit = [...this.lights.keys()];
     this.look(null);
     showWays(halfway ? this.elements(this.part)[0] : null, lit);
@@ -161,7 +160,7 @@ export class Choices {
 
   /** The elements of a part; of several with the same name, those of the seat that is asked. */
   elements(part) {
-    const found = [...document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)].filter((element) => !element.closest(".rival"));
+    const found = (this.places ??= placesOfParts()).get(part) ?? [];
     if (found.length < 2) return found;
     const own = found.filter((element) => element.closest("[data-seat]")?.dataset.seat === String(this.ask?.seat));
     return own.length ? own : found;
@@ -200,7 +199,8 @@ export class Choices {
     }
     if (halfway || !this.one || this.closed) return [];
     if (this.verb && left.length <= MANY_ROWS && [...this.lights.keys()].every((element) => element.closest(".own"))) return left; // nobody looks for it there
-    const seen = new Map([...this.lights.keys()].map((element) => [element, inSight(element)]));
+    const sees = sight();
+    const seen = new Map([...this.lights.keys()].map((element) => [element, sees(element)]));
     return left.filter((choice) => !this.elements(choice.at[0]).some((element) => seen.get(element)));
   }
 
@@ -263,6 +263,17 @@ export class Choices {
     main.addEventListener("focusout", hidePreview);
     addEventListener("scroll", hidePreview, { passive: true });
   }
+}
+
+/** The elements of all parts, by name; the cards of rivals are not for choosing. */
+function placesOfParts() {
+  const found = new Map();
+  for (const element of document.querySelectorAll("[data-part]")) {
+    if (element.closest(".rival")) continue;
+    const { part } = element.dataset;
+    if (found.has(part)) found.get(part).push(element); else found.set(part, [element]);
+  }
+  return found;
 }
 
 const litAround = (element) => element.closest?.(".lit");

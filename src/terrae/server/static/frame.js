@@ -26,17 +26,28 @@ export function placeStatus() {
 
 const clips = (element) => /hidden|auto|scroll|clip/.test(getComputedStyle(element).overflow);
 
-/** Is the middle of an element shown, within the window and whatever it lies in? */
-export function inSight(element) {
-  const room = element.getBoundingClientRect();
-  if (!room.width && !room.height) return false;
-  const x = room.left + room.width / 2;
-  const y = room.top + room.height / 2;
-  const within = (left, top, right, bottom) => x >= left && x <= right && y >= top && y <= bottom;
-  if (!within(0, 0, innerWidth, innerHeight)) return false;
-  for (let around = (element.ownerSVGElement || element).parentElement; around && around !== document.body; around = around.parentElement) {
-    const view = around.getBoundingClientRect();
-    if (clips(around) && !within(view.left, view.top, view.right, view.bottom)) return false;
-  }
-  return true;
+/** What is shown of whatever lies in an element: its box, cut by those around it. */
+function view(element) {
+  if (!element || element === document.body) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const outer = view(element.parentElement);
+  if (!clips(element)) return outer;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: Math.max(left, outer.left), top: Math.max(top, outer.top), right: Math.min(right, outer.right), bottom: Math.min(bottom, outer.bottom) };
 }
+
+/** Tells whether the middle of an element is shown; to be asked for many at once, while nothing moves. */
+export function sight() {
+  const views = new Map();
+  return (element) => {
+    const room = element.getBoundingClientRect();
+    if (!room.width && !room.height) return false;
+    const around = (element.ownerSVGElement || element).parentElement;
+    if (!views.has(around)) views.set(around, view(around));
+    const { left, top, right, bottom } = views.get(around);
+    const [x, y] = [room.left + room.width / 2, room.top + room.height / 2];
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
+}
+
+/** Is the middle of an element shown, within the window and whatever it lies in? */
+export const inSight = (element) => sight()(element);

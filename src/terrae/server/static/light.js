@@ -1,5 +1,5 @@
 // Light on what is legal: an edge for some verb, a ring for the chosen one, a dot where a way ends, a tick on what is chosen.
-import { blankOf, s, say, symbolOf } from "./draw.js";
+import { $, blankOf, s, say, symbolOf } from "./draw.js";
 
 export const MOST_RINGS = 24; // more of them say nothing
 const DOT = 10.5;
@@ -30,8 +30,18 @@ export function choiceLabel(choice) {
   return said.join(", ");
 }
 
-/** Lights an element at a level: "soft", "ring" or "dot". */
+const looks = new WeakMap(); // how an element is lit
+
+/** Lights an element at a level: "soft", "ring" or "dot". One that is lit just so already is left alone. */
 export function light(element, choices, level, chosen) {
+  const said = choices.slice(0, 4).map(choiceLabel);
+  const price = Object.entries(borne(choices));
+  const warned = choices.every((choice) => choice.warning);
+  const look = JSON.stringify([level, chosen, said, price, warned]);
+  element.classList.remove("hovered");
+  if (element.dataset.light && looks.get(element) === look) return;
+  dim(element);
+  looks.set(element, look);
   element.classList.add("lit");
   element.classList.toggle("chosen", chosen);
   element.dataset.light = level;
@@ -39,33 +49,29 @@ export function light(element, choices, level, chosen) {
   element.dataset.label = element.getAttribute("aria-label") || "";
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", "0");
-  element.setAttribute("aria-label", [element.dataset.label, ...choices.slice(0, 4).map(choiceLabel)].filter(Boolean).join(": "));
-  if (element instanceof SVGElement && element.dataset.ring) element.append(target(element, choices, level, chosen));
+  element.setAttribute("aria-label", [element.dataset.label, ...said].filter(Boolean).join(": "));
+  if (element instanceof SVGElement && element.dataset.ring) element.append(target(element, level, chosen, price, warned));
 }
 
 export function dim(element) {
+  if (!element.dataset.light) return;
   element.classList.remove("lit", "chosen", "hovered", "priced");
   element.removeAttribute("tabindex");
-  if ("role" in element.dataset) {
-    if (element.dataset.role) element.setAttribute("role", element.dataset.role); else element.removeAttribute("role");
-    if (element.dataset.label) element.setAttribute("aria-label", element.dataset.label); else element.removeAttribute("aria-label");
-    for (const key of ["role", "label", "light"]) delete element.dataset[key];
-  }
+  if (element.dataset.role) element.setAttribute("role", element.dataset.role); else element.removeAttribute("role");
+  if (element.dataset.label) element.setAttribute("aria-label", element.dataset.label); else element.removeAttribute("aria-label");
+  for (const key of ["role", "label", "light"]) delete element.dataset[key];
   element.querySelector(":scope > .target")?.remove();
 }
 
 /** What is drawn on a lit part of the board, and the lowest price on a pill. */
-function target(element, choices, level, chosen) {
-  const turn = element.dataset.turn ? `rotate(${element.dataset.turn})` : null;
-  const ring = (kind) => s("use", { class: kind, href: `#${element.dataset.ring}`, transform: turn });
+function target(element, level, chosen, price, warned) {
+  const ring = (kind) => outline(element, kind);
   const group = s("g", { class: "target" }, ring("glow"), ring("ring-line"), ring("ring"));
   if (level === "dot" && !chosen) {
     group.append(s("circle", { class: "dot-line", r: DOT }), s("circle", { class: "dot", r: DOT - 3 }));
     return group;
   }
   if (chosen) group.append(tick(element));
-  const price = Object.entries(borne(choices));
-  const warned = choices.every((choice) => choice.warning);
   if (price.length || warned) {
     const [x, y] = element.dataset.pill.split(" ").map(Number);
     element.classList.add("priced");
@@ -73,6 +79,15 @@ function target(element, choices, level, chosen) {
     if (price.length) group.append(smallPill(x, y, price[0]));
   }
   return group;
+}
+
+/** The shape of a lit part: a copy, since a reference to it would be styled like two elements. */
+function outline(element, kind) {
+  const shape = $(element.dataset.ring).cloneNode();
+  shape.removeAttribute("id");
+  shape.setAttribute("class", kind);
+  if (element.dataset.turn) shape.setAttribute("transform", `rotate(${element.dataset.turn})`);
+  return shape;
 }
 
 function tick(element) {

@@ -6,7 +6,11 @@ const MOST = 5;
 
 export function hidePreview() { $("preview").hidden = true; }
 
+/** Does a part unfold a sheet of its own, which tells more? */
+const unfolds = (element) => !!element.closest("[data-part]")?.querySelector(":scope > .choice-sheet");
+
 export function showPreview(element, choices) {
+  if (unfolds(element)) { hidePreview(); return; }
   const card = $("preview");
   const told = choices.length > MOST && choices.every((choice) => choice.at.length > 1) ? [] : choices.slice(0, MOST); // ways are shown by a click
   card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...told.map((choice) => h("div", { class: "entry" },
@@ -28,7 +32,7 @@ export function keepTip(element) {
 
 export function showLabel(element) {
   const label = element.dataset.tip || element.getAttribute("aria-label");
-  if (!label || !element.isConnected || element.querySelector("[data-part]")) return; // a part of parts says nothing new
+  if (!label || unfolds(element) || !element.isConnected || element.querySelector("[data-part]")) return; // a part of parts says nothing new
   $("preview").replaceChildren(h("p", { class: "quiet" }, label));
   beside($("preview"), element);
 }
