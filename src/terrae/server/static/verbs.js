@@ -36,7 +36,7 @@ function sentence(choice, look, number, take) {
 /** The one thing that is asked: a click leads to where it is answered. */
 function only(look, count, listed, pick) {
   return h("button", {
-    type: "button", class: "verb only", "data-verb": look.verb, "aria-keyshortcuts": "1", onclick: () => pick(look.verb),
+    type: "button", class: "verb only", "data-verb": look.verb, "aria-pressed": "true", "aria-keyshortcuts": "1", onclick: () => pick(look.verb),
   }, icon(look.icon || "i-right", 20), h("span", {}, say(listed ? "choose-listed" : "choose-lit", { verb: look.label, count })));
 }
 
