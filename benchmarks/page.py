@@ -19,7 +19,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.browser.house import House
@@ -28,7 +28,7 @@ from tools import chromium, compiled
 
 TITLES = {"terra-mystica": 4, "terra-nova": 4, "terra-nova-2006": 4, "terramara": 4}  # and how many seats
 BARS = {"click_ms": 60.0, "confirm_ms": 120.0, "load_kb": 100.0}  # wanted at most; the times are medians
-SCREEN = {"width": 1400, "height": 900}
+SCREEN: ViewportSize = {"width": 1400, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
 LOADS = 3  # first visits to each table
 EMPTY = 4  # yardsticks after each turn
