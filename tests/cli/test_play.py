@@ -147,7 +147,7 @@ def test_help_about_things() -> None:
     output = play("help golems", "help Rules", "help A", "help Income from the start")
     assert answer(output, "help golems").startswith("Golems: ")
     assert "The rules in short" in answer(output, "help Rules")
-    assert answer(output, "help A").startswith("A: ")
+    assert answer(output, "help A").startswith("A Shovel: ")
     assert "is no move that could be played now" in answer(output, "help Income from the start")
     mystica = run("play", "terra-mystica", typed="help witches\nhelp fav12\nhelp ACT4\nhelp dwelling\n").stdout
     sheet = answer(mystica, "help witches")
@@ -451,7 +451,7 @@ def test_ctrl_c_while_modules_load() -> None:
         (["--seats", "1"], "Terra Nova is played by 2 to 4 seats, not 1"),
         (["--seats", "-1"], "Terra Nova is played by 2 to 4 seats, not -1"),
         (["--seats", "two"], "two"),
-        (["--seat", "genius"], "there is no bot called 'genius' for Terra Nova; there are: easy, normal, random"),
+        (["--seat", "genius"], "there is no bot called 'genius' for Terra Nova; there are: random, easy, normal"),
         (["--seat", "nowhere.py:Bot"], "there is no file nowhere.py"),
         (["--option", "map"], "'map' is no option; write NAME=VALUE"),
         (["--option", "mapp=main"], "did you mean 'map'?"),

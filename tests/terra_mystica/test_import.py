@@ -371,7 +371,7 @@ def test_what_was_possible_is_told() -> None:
         f"line {number + 1}: 'upgrade Z9 to TP' is not possible for the {faction}; possible are:"
     )
     lines[number] = f"{faction}: pass"
-    assert "say which card you take" in str(refused("\n".join(lines)))
+    assert "say which bonus card you take" in str(refused("\n".join(lines)))
 
 
 def test_a_faction_before_its_time() -> None:

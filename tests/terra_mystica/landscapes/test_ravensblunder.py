@@ -86,5 +86,5 @@ def test_granted() -> None:
     ask = table.match.ask(0)
     assert ask is not None
     said = {choice.move: str(choice.label) for choice in ask.choices}
-    assert said["gift FIRE"] == "Go up 3 steps on the track of fire"
+    assert said["gift FIRE"] == "Go up 3 steps on fire"
     assert said["gift points"].startswith("Take the points")
