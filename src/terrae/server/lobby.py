@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import BindParameter, Select, bindparam, select
 
 from terrae.core.game import find_game, games
 from terrae.server.answers import ListedTable, Lobby, Seat
@@ -18,6 +19,7 @@ from terrae.server.table import BOT, OPEN
 
 LISTS = ("mine", "open", "live", "finished")
 MOST = 50  # tables in a list
+GUEST: BindParameter[str] = bindparam("looking")  # whose lists they are
 
 
 @dataclass(frozen=True)
@@ -28,19 +30,19 @@ class Habit:
     bot: str
 
 
-def query(name: str, guest: str | None) -> Select[Any] | None:
-    """The tables of a list, the newest first."""
+@cache
+def query(name: str) -> Select[Any]:
+    """The tables of a list, the newest first, for the guest that is bound to it; nobody has no tables."""
     newest = select(TABLES).order_by(TABLES.c.changed.desc()).limit(MOST)
-    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    mine = select(SEATS.c.table_id).where(SEATS.c.guest == GUEST)
     if name == "mine":
-        return newest.where(TABLES.c.id.in_(mine), ~TABLES.c.over) if guest else None
+        return newest.where(TABLES.c.id.in_(mine), ~TABLES.c.over)
     free = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
     if name == "open":
         return newest.where(TABLES.c.public, ~TABLES.c.over, TABLES.c.id.in_(free))
     if name == "live":
         return newest.where(TABLES.c.public, ~TABLES.c.over, TABLES.c.id.not_in(free))
-    shown = TABLES.c.public | TABLES.c.id.in_(mine) | (TABLES.c.creator == guest) if guest else TABLES.c.public
-    return newest.where(TABLES.c.over, shown)
+    return newest.where(TABLES.c.over, TABLES.c.public | TABLES.c.id.in_(mine) | (TABLES.c.creator == GUEST))
 
 
 def listed(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) -> ListedTable:
@@ -68,36 +70,42 @@ def listed(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) 
 
 async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> Lobby:
     """The lists asked for; my own tables with my turn first."""
-    found: dict[str, list[ListedTable]] = {}
+    rows: dict[str, list[dict[str, Any]]] = {}
+    seats: dict[str, list[dict[str, Any]]] = {}
     async with database.reading() as connection:
         for name in names:
-            statement = query(name, guest)
-            rows = [] if statement is None else (await connection.execute(statement)).mappings().all()
-            chosen = select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
-            seats: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in rows}
-            for seat in (await connection.execute(chosen)).mappings().all() if rows else []:
-                seats[seat["table_id"]].append(dict(seat))
-            found[name] = [listed(dict(row), seats[row["id"]], guest) for row in rows]
+            some = (await connection.execute(query(name), {GUEST.key: guest})).mappings().all()
+            rows[name] = [dict(row) for row in some]
+            seats |= {row["id"]: [] for row in some}
+        chosen = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
+        for seat in (await connection.execute(chosen)).mappings().all() if seats else []:
+            seats[seat["table_id"]].append(dict(seat))
+    found = {name: [listed(row, seats[row["id"]], guest) for row in some] for name, some in rows.items()}
     if "mine" in found:
         found["mine"].sort(key=lambda row: not row.your_turn)
     return Lobby(**found)
 
 
-async def habits(database: Database, guest: str | None) -> dict[str, Habit]:
-    """Of each title that a guest has played against bots: how, the last time."""
-    if guest is None:
-        return {}
-    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-    statement = (
+@cache
+def bots_met() -> Select[Any]:
+    """The bots at the tables of the guest that is bound to it, the newest table first."""
+    mine = select(SEATS.c.table_id).where(SEATS.c.guest == GUEST)
+    return (
         select(TABLES.c.id, TABLES.c.game, SEATS.c.bot)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(TABLES.c.id.in_(mine), SEATS.c.kind == BOT)
         .order_by(TABLES.c.created.desc(), TABLES.c.id, SEATS.c.seat)
         .limit(MOST)
     )
+
+
+async def habits(database: Database, guest: str | None) -> dict[str, Habit]:
+    """Of each title that a guest has played against bots: how, the last time."""
+    if guest is None:
+        return {}
     bots: dict[str, dict[str, list[str]]] = {}
     async with database.reading() as connection:
-        for table, game, bot in (await connection.execute(statement)).all():
+        for table, game, bot in (await connection.execute(bots_met(), {GUEST.key: guest})).all():
             bots.setdefault(game, {}).setdefault(table, []).append(bot)
     last = {game: next(iter(tables.values())) for game, tables in bots.items()}
     return {game: Habit(len(names), names[-1]) for game, names in last.items()}

@@ -40,10 +40,12 @@ def data_block(id: str, data: object) -> Markup:
     return Markup(f'<script type="application/json" id="{id}">{text}</script>')
 
 
+@cache
 def icon(symbol: str, size: float = 18, extra: str = "") -> Markup:
     return Markup(markup.icon(markup.symbol_of(symbol), size, extra))
 
 
+@cache
 def disc(colour: str, text: str = "") -> Markup:
     return Markup(markup.disc(colour, text))
 
@@ -65,6 +67,7 @@ def room_of(title: str) -> Path:
     return Path(inspect.getfile(type(find_game(title)))).parent
 
 
+@cache
 def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
     """A picture of a board, as light or dark as the page is; only the one that is seen is asked for."""
     drawn = (
