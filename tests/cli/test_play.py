@@ -152,8 +152,8 @@ def test_help_about_things() -> None:
     mystica = run("play", "terra-mystica", typed="help witches\nhelp fav12\nhelp ACT4\nhelp dwelling\n").stdout
     sheet = answer(mystica, "help witches")
     assert "5 points for each town you found." in sheet and "At the start" in sheet and "Goods: 15 coins" in sheet
-    assert answer(mystica, "help fav12").startswith("FAV12: At once: 1 step on the track of air. When you pass:")
-    assert answer(mystica, "help ACT4") == "ACT4: 4 power. At once: 7 coins.\n"
+    assert answer(mystica, "help fav12").startswith("FAV12 Guilds: At once: 1 step on the track of air. When you pass:")
+    assert answer(mystica, "help ACT4") == "ACT4 Coins: 4 power. At once: 7 coins.\n"
     assert "is no move that could be played now" in answer(mystica, "help dwelling")
 
 
