@@ -72,6 +72,7 @@ export class Choices {
       pick: (verb) => this.pickVerb(verb), take: (choice) => this.play(choice),
     });
     this.showAnswers(listed);
+    $("ask").classList.toggle("picked", !!this.part && listed.length > 0);
   }
 
   /** One step back in narrowing; false if there was none. */

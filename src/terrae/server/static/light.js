@@ -111,7 +111,7 @@ function widePill(x, y, price, warned) {
 
 function smallPill(x, y, [word, number]) {
   const blank = blankOf(word);
-  if (!blank) return s("g", { class: "pill small" }, s("circle", { cx: x, cy: y + 2, r: 15, fill: "var(--raised)", stroke: "var(--lit-line)" }), s("text", { x, y: y + 8.5 }, number));
+  if (!blank) return s("g", { class: "pill small" }, s("circle", { cx: x, cy: y + 2, r: 15, fill: "var(--raised)", stroke: "var(--lit-line)" }), s("text", { x, y: y + 8.5, fill: "var(--ink)" }, number));
   return s("g", { class: "pill small" }, s("use", { href: `#${blank[0]}`, x: x - 17, y: y - 15, width: 34, height: 34 }), s("text", { x, y: y + 8.5, fill: `var(--${blank[1]})` }, number));
 }
 
