@@ -21,7 +21,7 @@ nobody.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, TypeVar
 
 
@@ -454,6 +454,12 @@ class Card(Part):
 P = TypeVar("P", bound=Part)
 
 
+@cache
+def kinds_of(kind: type[Part]) -> list[type[Part]]:
+    """A kind of parts and those it is one of."""
+    return [one for one in kind.__mro__ if issubclass(one, Part)]
+
+
 @dataclass(frozen=True)
 class Scene:
     """All parts of a table, in reading order."""
@@ -462,8 +468,12 @@ class Scene:
 
     @cached_property
     def _kinds(self) -> dict[type[Part], list[Any]]:
-        """The parts by their kind, as far as somebody asked."""
-        return {}
+        """The parts by all their kinds."""
+        found: dict[type[Part], list[Any]] = {}
+        for part in self.parts:
+            for kind in kinds_of(type(part)):
+                found.setdefault(kind, []).append(part)
+        return found
 
     @cached_property
     def _names(self) -> dict[str, Part]:
@@ -472,12 +482,9 @@ class Scene:
 
     def of(self, kind: type[P], area: str = "", seat: int | None = None) -> list[P]:
         """The parts of a kind, in one area or of one seat if asked."""
-        found = self._kinds.get(kind)
-        if found is None:
-            found = self._kinds[kind] = [part for part in self.parts if isinstance(part, kind)]
         return [
             part
-            for part in found
+            for part in self._kinds.get(kind, ())
             if (not area or part.area == area) and (seat is None or getattr(part, "seat", None) == seat)
         ]
 

@@ -1,9 +1,10 @@
-"""Assets: scripts, styles and symbols of the pages; a browser always asks, and gets only what changed."""
+"""Assets: scripts, styles and symbols of the pages, bare of comments; a browser always asks, and gets what changed."""
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,21 @@ KINDS = {
 }
 
 
+COMMENTS = {
+    ".js": re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/)", re.MULTILINE | re.DOTALL),  # those with lines of their own
+    ".css": re.compile(rb"/\*.*?\*/", re.DOTALL),
+}
+INDENT = re.compile(rb"^[ \t]+", re.MULTILINE)
+
+
+def lean(content: bytes, ending: str) -> bytes:
+    """A script or style without comments and indentation; every line keeps its number."""
+    if ending not in COMMENTS:
+        return content
+    bare = COMMENTS[ending].sub(lambda comment: b"\n" * comment[0].count(b"\n"), content)
+    return INDENT.sub(b"", bare)
+
+
 def digest(content: bytes) -> str:
     """A short name of a content: the same for the same."""
     return hashlib.blake2b(content, digest_size=9).hexdigest()
@@ -39,7 +55,7 @@ def tagged(content: bytes) -> tuple[bytes, str]:
 def load(paths: tuple[Path, ...], changed: tuple[int, ...]) -> tuple[bytes, str]:
     """Files, one after the other, and their tag; read once while they do not change."""
     del changed
-    return tagged(b"\n".join(path.read_bytes() for path in paths))
+    return tagged(b"\n".join(lean(path.read_bytes(), path.suffix) for path in paths))
 
 
 def find(name: str) -> Path:
