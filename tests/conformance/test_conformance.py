@@ -10,7 +10,7 @@ from terrae.games.terra_mystica import GAME as MYSTICA
 from tests.scale import scaled
 from tests.terra_mystica.positions import ALL_SETS
 
-SHARDS = scaled("parts of the random games that are checked from all sides", 2, 8)
+SHARDS = scaled("parts of the random games that are checked from all sides", 1, 8)
 GAMES = {"terra-nova": 30, "terra-nova-2006": 2}  # in each shard; the latter have hundreds of moves and choices
 ON_EACH_MAP = scaled("games on each map of Terra Mystica", 1, 2)
 WITH_EACH_FACTION = scaled("games with each faction of Terra Mystica", 1, 2)
