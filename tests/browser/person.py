@@ -188,10 +188,11 @@ class Person:
         self.click("#confirm")
 
     def step(self, wanted: tuple[str, ...]) -> None:
-        """One click: a wanted verb if it is offered, else an answer in words, else a lit part, else any verb."""
+        """One click: a wanted verb if it is offered and not yet chosen, else an answer in words, else a lit part, else
+        any verb."""
         verbs = self.verbs()
         verb = next((name for name in wanted if name in verbs), None)
-        if verb is not None:
+        if verb is not None and not self.see(f'#verbs [data-verb="{verb}"][aria-pressed="true"]').count():
             self.verb(verb)
         elif self.see(ANSWERS).count():
             self.click(ANSWERS)

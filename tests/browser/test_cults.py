@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import ANSWERS, ROOT, Person
+from tests.browser.person import ROOT, Person
 from tests.scale import only_at_full_scale
 
 GAME = "terra-mystica"
@@ -17,24 +17,9 @@ BUSILY = ("build", "upgrade", "send", "leech", "+FAV", "+TW", "pass", "done")  #
 SOON = ("pass", "done", "decline")  # what ends it
 
 
-def step(person: Person, wanted: tuple[str, ...]) -> None:
-    """A wanted verb and then where it leads to, if it leads to several places; otherwise anything that is lit."""
-    verbs = person.verbs()
-    verb = next((name for name in wanted if name in verbs), None)
-    if verb is None:
-        person.step(())
-        return
-    person.verb(verb)
-    if person.see(f'#verbs [data-verb="{verb}"][aria-pressed="true"]').count():
-        person.click(person.see(ANSWERS).first if person.see(ANSWERS).count() else person.lit)
-
-
 def turn(person: Person, wanted: tuple[str, ...]) -> None:
-    """A whole turn by clicking."""
-    person.wait_turn()
-    while not person.see("#confirm").is_enabled():
-        step(person, wanted)
-    person.confirm()
+    """A whole turn by clicking, and then those of the others."""
+    person.turn(*wanted)
     person.wait_turn()
 
 

@@ -24,7 +24,9 @@ SIZES = {**DESKS, **PHONES}
 TRIED = list(SIZES)[: scaled("sizes of a screen on which each title is played", 1, 5)]
 WHOLE = only_at_full_scale("whole games in which the board must not move")
 TURNS = 400 if WHOLE else 4
-SOON = ("done", "pass", "drop", "decline") if WHOLE else ("done",)  # what ends a turn
+BUSY = 14  # turns in which something is built, before a whole game is brought to its end
+BUSILY = ("done", "build", "upgrade", "transform", "habitable", "send", "leech", "+FAV", "+TW", "explorer", "stone")
+SOON = ("done", "pass", "drop", "decline")
 
 BOX = """() => { const room = document.querySelector(".board-wrap").firstElementChild.getBoundingClientRect();
   return [room.left + scrollX, room.top + scrollY, room.width, room.height]; }"""
@@ -87,14 +89,15 @@ def test_the_board_stays_where_it_is(visit: Door, game: str, size: str) -> None:
     """Through turns with all their questions, lists and previews; a whole game where everything is tried."""
     person = sit(visit, game, size)
     before = box(person)
-    for _ in range(TURNS):
+    for turn in range(TURNS):
         if person.over:
             break
+        wanted = BUSILY if turn < BUSY else SOON
         for _ in range(MOST_CLICKS):
             if person.see("#confirm").is_enabled():
                 break
             still(person, before, size)
-            person.step(SOON)
+            person.step(wanted)
         still(person, before, size)
         person.confirm()
         person.wait_turn()
@@ -210,3 +213,44 @@ def test_tab_goes_from_the_question_over_what_is_lit_to_undo(visit: Door) -> Non
             break
     hexes = [at for at, name in enumerate(seen) if name.startswith("hex:")]
     assert hexes and max(hexes) < seen.index("type") < seen.index("entries")
+
+
+def test_a_question_opens_the_tab_of_its_tiles(visit: Door) -> None:
+    """Whatever tab was open, the cards that can be taken are seen at once, and the tray is framed."""
+    person = sit(visit, "terra-mystica")
+    for _ in range(2):
+        person.turn("build")
+        person.wait_turn()
+    person.see("[data-tray=supply]").click()
+    expect(person.see('[data-pane="offer"].pane')).not_to_be_visible()
+    person.page.evaluate("window.terrae.present()")
+    cards = person.see('.pane [data-part^="tile:"].lit')
+    assert cards.count() == person.see(".lit").count() > 1
+    for card in cards.all():
+        expect(card).to_be_visible()
+    expect(person.see(".tray.asked")).to_have_count(1)
+    expect(person.see("[data-tray=offer]")).to_have_attribute("aria-selected", "true")
+
+
+def test_light_is_soft_until_a_verb_is_chosen(visit: Door) -> None:
+    person = sit(visit, "terra-nova")
+    person.turn()
+    person.wait_turn()
+    assert person.see("[data-light=soft]").count() == person.see(".lit").count() > 0
+    person.verb("habitable")
+    assert person.see("[data-light=ring]").count() == person.see(".lit").count() > 0
+    person.lit.first.hover()
+    expect(person.see("#preview")).to_be_visible()
+
+
+def test_ways_end_in_dots_and_tell_what_may_follow(visit: Door) -> None:
+    """A figure, then dots where it may stop; pointing at one shows where the next step could lie. No list."""
+    person = sit(visit, "terra-nova-2006")
+    assert person.see("[data-light=ring]").count() == person.lit.count() == 13  # the figures, by the only verb
+    person.click(person.see(".hex.lit").first)
+    dots = person.see("[data-light=dot]:not(.chosen)")
+    assert dots.count() == person.see(".hex .dot").count() == person.see(".ways path").count() > 3
+    expect(person.see("#answers")).not_to_be_visible()
+    dots.nth(1).hover()
+    expect(person.see(".ahead circle").first).to_be_visible()
+    person.shot("ways")

@@ -14,7 +14,7 @@ DESK = {"viewport": {"width": 1400, "height": 900}, "device_scale_factor": 2 if 
 
 
 def first_action(visit: Door, faction: str) -> Person:
-    """Somebody with this faction who may place their landscape; two dwellings stand, wherever the page lit a hex first."""
+    """Somebody with this faction who may place their landscape; two dwellings stand, wherever a hex was lit first."""
     anna = visit(**DESK)
     options = {"factions": f"{faction},giants", "landscapes": "on", "bonus-cards": "BON1,BON2,BON3,BON4,BON5"}
     anna.table("me", "random", game="terra-mystica", options=options)

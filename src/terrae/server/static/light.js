@@ -122,7 +122,7 @@ const spot = (element) => /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAtt
 /** Dotted lines from a part of the board along the ways from it, from one end to the next. */
 export function showWays(from, ends) {
   const start = from && spot(from);
-  const stops = start ? ends.map(spot).filter(Boolean) : [];
+  const stops = start ? ends.filter((end) => end !== from).map(spot).filter(Boolean) : [];
   overlay("ways", stops.map((stop) => between(stop, nearest(stop, start, stops))));
 }
 
