@@ -75,3 +75,19 @@ def test_normal_beats_easy() -> None:
     normal, easy = standings(play_tournament(draw_up("terra-nova", ["easy", "normal"], 2, 2, "margin")))
     assert normal.bot == "normal"
     assert normal.points.value > easy.points.value + 10
+
+
+def test_an_easy_bot_changes_money_for_points_only() -> None:
+    """Else the log is full of trades that nobody understands."""
+    game = find_game("terra-mystica")
+    match = Match(game, game.setting(3), seed="money")
+    bots = [EasyBot(game, f"money/{seat}") for seat in range(3)]
+    while not match.over:
+        seat = match.state.decision.seat
+        before = game.scores(match.state)[seat]
+        move = ask_bot(bots[seat], match.state, seat)
+        match.play(move, seat)
+        match.commit()
+        if move.verb.word in game.asides:
+            assert game.scores(match.state)[seat] > before
+    assert len(match.log) > 60

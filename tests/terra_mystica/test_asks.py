@@ -167,9 +167,9 @@ def test_questions_of_others() -> None:
     assert label(table, "leech 4 from witches", 2) == "Take 4 power from Witches"
     assert choice(table, "leech 4 from witches", 2).cost == {"points": 3}
     assert label(table, "decline 4 from witches", 2) == "Decline"
-    assert label(table, "offers always", 2) == "Always take power, at any price"
+    assert label(table, "offers always", 2) == "Always, at any price"
     assert about(table, "offers always", 2).startswith("This and all later offers are taken without asking")
-    assert label(table, "offers up-to 3", 2) == "Always take power for up to 3 points"
+    assert label(table, "offers up-to 3", 2) == "Always, for up to 3 points"
     table.set_power(2, (0, 2, 10))
     assert label(table, "leech 4 from witches", 2) == "Take 2 of 4 power from Witches"
     assert choice(table, "leech 4 from witches", 2).cost == {"points": 1}

@@ -28,7 +28,10 @@ class EasyBot(Bot):
         for word, moves in families.items():
             liking = RELUCTANCE * (EAGERNESS.get(word, ORDINARY) / ORDINARY - 1) + self.random.random() * NOISE
             for move in moves:
-                worth = self.outcome(state, seat, move, LOOK) - before + liking + self.random.random() * NOISE
+                brings = self.outcome(state, seat, move, LOOK) - before
+                if word in self.game.asides and brings <= 0 and len(families) > 1:
+                    continue
+                worth = brings + liking + self.random.random() * NOISE
                 if best is None or worth > highest:
                     best, highest = move, worth
         assert best is not None

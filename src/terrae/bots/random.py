@@ -11,7 +11,7 @@ from terrae.core.state import State
 # How likely a verb is beside an ordinary one, by words that titles share. A child stops only when there is little
 # else, and does not change money all day.
 ORDINARY = 12
-EAGERNESS = {"drop": 1, "pass": 1, "done": 4, "exchange": 2}
+EAGERNESS = {"drop": 1, "pass": 1, "done": 4, "exchange": 2, "convert": 1, "burn": 1, "offers": 1}
 
 
 def by_verb(moves: list[Move]) -> dict[str, list[Move]]:

@@ -54,6 +54,7 @@ class Verb(Answer):
     verb: str
     label: str
     icon: str
+    aside: bool  # may be done beside any question
 
 
 class Change(Answer):

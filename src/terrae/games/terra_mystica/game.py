@@ -113,6 +113,7 @@ class TerraMystica(Game[Mystica, Box]):
     first_game: Mapping[str, str] = {"factions": "random"}
     catalogue = CATALOGUE
     finals = ("final:",)
+    asides = ("burn", "convert")
     landmarks: Mapping[str, str] = {"+TW": "town"}
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}

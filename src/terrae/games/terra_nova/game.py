@@ -92,6 +92,7 @@ class TerraNova(Game[Nova, Box]):
     )
     catalogue = CATALOGUE
     finals = ("scoring:",)
+    asides = ("exchange", "worship")
     landmarks: Mapping[str, str] = {"town": "town"}
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}

@@ -43,12 +43,28 @@ export class Choices {
 
   get all() { return this.ask?.choices ?? []; }
 
-  /** The only verb there is, or the chosen one. */
-  get one() { return this.verb || (byVerb(this.all).size === 1 ? this.all[0].verb : null); }
+  /** The choices that are asked for; what may be done beside any question only if there is nothing else. */
+  get asked() {
+    const asides = new Set(this.verbs.filter((look) => look.aside).map((look) => look.verb));
+    const asked = this.all.filter((choice) => !asides.has(choice.verb));
+    return asked.length ? asked : this.all;
+  }
+
+  /** The only verb that is asked for, or the chosen one. */
+  get one() {
+    const { asked } = this;
+    return this.verb || (byVerb(asked).size === 1 ? asked[0].verb : null);
+  }
 
   /** What is left after the clicks so far. */
   get left() {
     return this.all.filter((choice) => (!this.verb || choice.verb === this.verb) && (!this.part || choice.at.includes(this.part)));
+  }
+
+  /** What is left of the verb that is asked for, if there is one. */
+  get wanted() {
+    const { left, one } = this;
+    return this.part || !one ? left : left.filter((choice) => choice.verb === one);
   }
 
   /** Was the first part of a move of several parts picked? They are picked one after the other. */
@@ -56,9 +72,9 @@ export class Choices {
 
   /** How the place of the verbs looks. */
   get form() {
-    const { all } = this;
-    if (all.length && all.length <= FEW && !all.some((choice) => this.placed(choice))) return "sentences";
-    return byVerb(all).size === 1 && all.length > 1 && !SMALL.matches ? "only" : "verbs";
+    const { asked } = this;
+    if (asked.length && asked.length <= FEW && !asked.some((choice) => this.placed(choice))) return "sentences";
+    return byVerb(asked).size === 1 && asked.length > 1 && !SMALL.matches ? "only" : "verbs";
   }
 
   show() {
@@ -67,8 +83,8 @@ export class Choices {
     this.light();
     const listed = this.listed;
     showVerbs({
-      choices: this.all, looks: this.verbs, as: this.form, verb: this.verb, listed: listed.length > 0,
-      count: listed.length ? this.left.length : new Set([...this.lights.keys()].map((element) => element.dataset.part).filter((part) => part !== this.part)).size,
+      choices: this.all, asked: this.asked, looks: this.verbs, as: this.form, verb: this.verb, listed: listed.length > 0,
+      count: listed.length ? this.wanted.length : new Set(this.lit(this.one).map((element) => element.dataset.part).filter((part) => part !== this.part)).size,
       pick: (verb) => this.pickVerb(verb), take: (choice) => this.play(choice),
     });
     this.showAnswers(listed);
@@ -93,7 +109,7 @@ export class Choices {
     this.part = null;
     this.closed = false;
     if (choices.length === 1) { this.play(choices[0]); return; }
-    this.verb = this.verb === verb && this.form === "verbs" ? null : verb;
+    this.verb = this.verb === verb && !(this.form === "only" && verb === this.asked[0].verb) ? null : verb;
     this.show();
     if (!this.verb) return;
     this.reveal();
@@ -145,18 +161,25 @@ export class Choices {
         byPart.get(part).push(choice);
       }
     }
-    const level = halfway ? "dot" : one && byPart.size <= MOST_RINGS ? "ring" : "soft";
+    const rings = one && byPart.size <= MOST_RINGS;
+    const level = (choices) => (halfway ? "dot" : rings && choices.some((choice) => choice.verb === one) ? "ring" : "soft");
     for (const [part, choices] of byPart) for (const element of this.elements(part)) this.lights.set(element, choices);
     for (const element of before.keys()) if (!this.lights.has(element)) dim(element);
-    for (const [element, choices] of this.lights) light(element, choices, level, element.dataset.part === this.part);
+    for (const [element, choices] of this.lights) light(element, choices, level(choices), element.dataset.part === this.part);
     const lit = [...this.lights.keys()];
     this.look(null);
     showWays(halfway ? this.elements(this.part)[0] : null, lit);
     const board = document.querySelector(".board-wrap");
     board.classList.toggle("asked", lit.some((element) => board.contains(element)));
-    if (one) dock.reveal(lit);
+    if (one) dock.reveal(this.lit(one));
     dock.mark(lit, !!one);
     for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("dot", lit.some((element) => tabOf(element) === tab.dataset.tab));
+  }
+
+  /** What is lit for a verb; without one, all that is. */
+  lit(verb) {
+    const found = [...this.lights.entries()];
+    return (verb ? found.filter(([, choices]) => choices.some((choice) => choice.verb === verb)) : found).map(([element]) => element);
   }
 
   /** The elements of a part; of several with the same name, those of the seat that is asked. */
@@ -191,15 +214,16 @@ export class Choices {
 
   /** The answers that are shown as a list. */
   get listed() {
-    const { left, halfway } = this;
-    if (this.form === "sentences" || !left.length) return [];
+    const { halfway, one, wanted: left } = this;
+    if (!left.length || (this.form === "sentences" && !this.verb && !this.part)) return [];
     if (this.part && !halfway) return left;
     if (SMALL.matches) {
-      if (!this.one || (halfway && left.every((choice) => this.alone(choice)))) return [];
+      if (!one || (halfway && left.every((choice) => this.alone(choice)))) return [];
       return left.length <= MANY && !halfway || left.length <= SHORT ? left : [];
     }
-    if (halfway || !this.one || this.closed) return [];
-    if (this.verb && left.length <= MANY_ROWS && [...this.lights.keys()].every((element) => element.closest(".own"))) return left; // nobody looks for it there
+    if (halfway || !one || this.closed) return [];
+    const elsewhere = (element) => !element.closest(".own") && element.getClientRects().length;
+    if (this.verb && left.length <= MANY_ROWS && ![...this.lights.keys()].some(elsewhere)) return left; // nobody looks for it there
     const sees = sight();
     const seen = new Map([...this.lights.keys()].map((element) => [element, sees(element)]));
     return left.filter((choice) => !this.elements(choice.at[0]).some((element) => seen.get(element)));

@@ -34,20 +34,21 @@ function sentence(choice, look, number, take) {
 }
 
 /** The one thing that is asked: a click leads to where it is answered. */
-function only(look, count, listed, pick) {
+function only(look, count, listed, pressed, pick) {
   return h("button", {
-    type: "button", class: "verb only", "data-verb": look.verb, "aria-pressed": "true", "aria-keyshortcuts": "1", onclick: () => pick(look.verb),
+    type: "button", class: "verb only", "data-verb": look.verb, "aria-pressed": String(pressed), "aria-keyshortcuts": "1", onclick: () => pick(look.verb),
   }, icon(look.icon || "i-right", 20), h("span", {}, say(listed ? "choose-listed" : "choose-lit", { verb: look.label, count })));
 }
 
-/** Shows what may be done. @param as "verbs", "sentences" or "only" @param count of the answers if there is one verb only */
-export function showVerbs({ choices, looks, as, verb, count, listed, pick, take }) {
+/** Shows what may be done: what is asked for as verbs, as sentences or as the only thing to do, and what may be done besides.
+ * @param as "verbs", "sentences" or "only" @param count of the answers if one verb only is asked for */
+export function showVerbs({ choices, asked, looks, as, verb, count, listed, pick, take }) {
   const known = new Map((looks || []).map((entry) => [entry.verb, entry]));
   const lookOf = (name) => known.get(name) || { verb: name, label: name };
-  const groups = [...byVerb(choices)];
-  const made = as === "sentences" ? choices.map((choice, at) => sentence(choice, lookOf(choice.verb), at, take))
-    : as === "only" ? groups.map(([name]) => only(lookOf(name), count, listed, pick))
-      : groups.map(([name, list], at) => button(lookOf(name), list, at, verb === name, pick));
+  const made = as === "sentences" ? asked.map((choice, at) => sentence(choice, lookOf(choice.verb), at, take))
+    : as === "only" ? [only(lookOf(asked[0].verb), count, listed, !verb || verb === asked[0].verb, pick)] : [];
+  const besides = [...byVerb(made.length ? choices.filter((choice) => !asked.includes(choice)) : choices)];
+  made.push(...besides.map(([name, list], at) => button(lookOf(name), list, made.length + at, verb === name, pick)));
   const focused = $("verbs").contains(document.activeElement) ? document.activeElement.dataset.verb : null;
   $("verbs").replaceChildren(...made);
   if (focused) $("verbs").querySelector(`[data-verb="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
