@@ -126,7 +126,7 @@ class Positions:
             found = Marks(table.match)
             self.chronicles[table] = (table.epoch, found)
         found.follow(table.match)
-        return found.told(table.names, after)
+        return found.told(telling.callings(table.match, table.names), after)
 
     def show(
         self,

@@ -17,6 +17,7 @@ from terrae.server.answers import Ask, Change, Choice, Score, Step, Turn, Verb
 from terrae.server.table import number_of
 
 POINTS = "points"
+DONE = "done"  # the word that ends a turn in every title that has one
 MOST_REASONS = 6
 
 
@@ -79,7 +80,8 @@ def turns(match: Match, after: int, runs: Sequence[int]) -> list[Turn]:
     log = match.log
 
     def goes_on(ply: int) -> bool:
-        return log[ply - 1].seat == log[ply].seat and runs[ply] in (0, runs[ply - 1])
+        ended = log[ply].move.verb.word == DONE  # what came before it, though that was final already
+        return log[ply - 1].seat == log[ply].seat and (ended or runs[ply] in (0, runs[ply - 1]))
 
     start = min(after, match.ply)
     while 0 < start < match.ply and goes_on(start):

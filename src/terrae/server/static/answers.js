@@ -64,6 +64,7 @@ export function listAnswers(choices, to) {
   const close = SMALL.matches ? to.back && h("button", { type: "button", class: "button back", onclick: to.close }, icon("i-close", 16), say("back"))
     : h("button", { type: "button", class: "tool", "aria-label": say("close"), onclick: to.close }, icon("i-close", 16));
   place.replaceChildren(h("header", {}, to.title), h("div", { class: "rows" }, likeliest(choices).map((choice, at) => row(choice, at + 1, to.symbol(choice), to))), close || "");
+  place.scrollTop = 0;
   if (SMALL.matches || !to.at) { place.style.left = place.style.top = ""; return; }
   beside(place, to.at, to.under);
 }

@@ -171,7 +171,7 @@ export class Choices {
     showWays(halfway ? this.elements(this.part)[0] : null, lit);
     const board = document.querySelector(".board-wrap");
     board.classList.toggle("asked", lit.some((element) => board.contains(element)));
-    if (one) dock.reveal(this.lit(one));
+    dock.reveal(one ? this.lit(one) : []);
     dock.mark(lit, !!one);
     for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("dot", lit.some((element) => tabOf(element) === tab.dataset.tab));
   }

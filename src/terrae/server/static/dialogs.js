@@ -1,4 +1,4 @@
-// Dialogs: the menu of the table, settings, seats and invitations, points by source, plans that were kept.
+// Dialogs: the menu of the table, settings, seats and invitations, points by source, keys, plans that were kept.
 import { $, disc, h, icon, nameOf, say } from "./draw.js";
 import { paceChooser } from "./motion.js";
 import { call, careful, copy, tell } from "./talk.js";
@@ -39,6 +39,7 @@ export function menu(page) {
     h("button", { type: "button", class: "button wide", "data-theme-toggle": true }, icon("i-moon", 17), say("theme")),
     button(say("link"), "i-link", () => copy(page.link())),
     h("a", { class: "button wide", href: `/help/${position.game}`, target: "_blank", rel: "noopener" }, icon("i-book", 17), say("rules")),
+    button(say("keys"), "i-tiles", keys),
     paceChooser()));
 }
 
@@ -104,6 +105,16 @@ export async function scores(page) {
     h("thead", {}, h("tr", {}, h("td", {}), list.map((entry) => h("th", { scope: "col" }, disc(entry.seat), h("span", { class: "sr" }, nameOf(position, entry.seat)))))),
     h("tbody", {}, sources.map((source) => h("tr", {}, h("th", { scope: "row" }, source), cells((entry) => entry.sources[source] ?? "")))),
     h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("total")), cells((entry) => entry.points))))));
+}
+
+const KEYS = [
+  [["1", "…", "9"], "keys-verbs"], [["←", "↑", "→", "↓"], "keys-parts"], [["Enter"], "keys-choose"], [["Esc"], "keys-undo"], [["Ctrl", "Enter"], "keys-confirm"],
+  [["Space"], "keys-skip"], [["/"], "keys-type"], [[","], "keys-back"], [["."], "keys-forward"], [["p"], "keys-plan"], [["?"], "keys-help"],
+];
+
+export function keys() {
+  dialog(say("keys"), h("dl", { class: "keys" }, KEYS.flatMap(([names, what]) => [
+    h("dt", {}, names.map((name) => (name === "…" ? name : h("kbd", {}, name)))), h("dd", {}, say(what))])));
 }
 
 // Plans are kept in this browser only: nobody else can ever see them.

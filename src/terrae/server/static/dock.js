@@ -9,6 +9,7 @@ const matTab = () => document.querySelector("[data-tray=mat]").getClientRects().
 const paneOf = (element) => element.closest(".pane")?.dataset.pane ?? (element.closest(".col.left") && matTab() ? "mat" : null);
 
 let open = "";
+let before = ""; // the pane that lay open when a question opened another
 
 /** Opens a tab; its pane is the one that is shown. */
 export function openPane(name) {
@@ -33,11 +34,13 @@ export function refresh() {
   if (!open || tabs().find((tab) => tab.dataset.tray === open)?.hidden) openPane(panes().find(used)?.dataset.pane ?? "");
 }
 
-/** Opens the pane with most of these elements, if none of them is in the open one or in no pane at all. */
+/** Opens the pane with most of these elements, if none of them is in the open one or in no pane at all. Without any, the pane before that is opened again. */
 export function reveal(elements) {
+  if (!elements.length && before) { openPane(before); before = ""; }
   const counts = new Map();
   for (const element of elements) counts.set(paneOf(element), (counts.get(paneOf(element)) ?? 0) + 1);
   if (!counts.size || counts.has(null) || counts.has(open)) return;
+  before ||= open;
   openPane([...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]);
 }
 
@@ -50,7 +53,7 @@ export function mark(elements, asked) {
 
 export function listen() {
   const row = document.querySelector(".tab-row");
-  row.addEventListener("click", (event) => { const tab = event.target.closest("[data-tray]"); if (tab) openPane(tab.dataset.tray); });
+  row.addEventListener("click", (event) => { const tab = event.target.closest("[data-tray]"); if (tab) { before = ""; openPane(tab.dataset.tray); } });
   row.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
@@ -58,6 +61,7 @@ export function listen() {
     event.stopPropagation();
     const shown = tabs().filter((tab) => tab.getClientRects().length);
     const next = shown[(shown.indexOf(document.activeElement) + step + shown.length) % shown.length];
+    before = "";
     openPane(next.dataset.tray);
     next.focus();
   });

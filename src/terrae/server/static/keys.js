@@ -1,4 +1,4 @@
-// Everything by keyboard: arrows between lit parts, Escape undoes, / types, 1 to 9 pick an answer or else a verb.
+// Everything by keyboard: arrows between lit parts, Enter confirms where nothing has the focus, Escape undoes, / types, 1 to 9 pick an answer or else a verb.
 import { answersOpen, firstAnswer } from "./answers.js";
 import { $ } from "./draw.js";
 
@@ -58,6 +58,8 @@ export function listen({ undo, widen, confirm }) {
       button.focus({ preventScroll: true });
       button.click();
       if (!button.isConnected) (firstAnswer() || shown()[0])?.focus({ preventScroll: true }); // it narrowed
+    } else if (event.key === "Enter" && [document.body, $("prompt")].includes(document.activeElement)) {
+      confirm();
     } else if (WAYS[event.key]) {
       const here = document.activeElement;
       if (here?.closest?.("#verbs, #answers")) {

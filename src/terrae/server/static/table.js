@@ -183,6 +183,7 @@ class TablePage {
   confirm() {
     if ($("confirm").disabled) return;
     $("confirm").disabled = true;
+    hush();
     this.queue(() => this.commit().catch((problem) => { this.present(); this.refused(problem); }));
   }
 

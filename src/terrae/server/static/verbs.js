@@ -58,5 +58,5 @@ export function showVerbs({ choices, asked, looks, as, verb, count, listed, pick
 /** What was done this turn, one thing after the other. */
 export function showCrumbs(done) {
   $("crumbs").hidden = !done.length;
-  $("crumbs").replaceChildren(...done.map((text) => h("li", {}, text)));
+  $("crumbs").replaceChildren(...done.map((text) => h("li", {}, text.charAt(0).toUpperCase() + text.slice(1))));
 }
