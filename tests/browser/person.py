@@ -160,7 +160,7 @@ class Person:
         return self.see("#show-scores").count() > 0
 
     def verbs(self) -> list[str]:
-        return [button.get_attribute("data-verb") or "" for button in self.see("#verbs button").all()]
+        return [button.get_attribute("data-verb") or "" for button in self.see("#verbs button:visible").all()]
 
     # Clicking
 

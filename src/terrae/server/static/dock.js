@@ -11,7 +11,7 @@ const paneOf = (element) => element.closest(".pane")?.dataset.pane ?? (element.c
 let open = "";
 let before = ""; // the pane that lay open when a question opened another
 
-/** Opens a tab; its pane is the one that is shown. */
+/** Opens a tab; its pane is the one that is shown. The mat opens elsewhere, and the tray stays as it is. */
 export function openPane(name) {
   open = name;
   document.body.dataset.pane = name;
@@ -19,7 +19,7 @@ export function openPane(name) {
     tab.setAttribute("aria-selected", String(tab.dataset.tray === name));
     tab.tabIndex = tab.dataset.tray === name ? 0 : -1;
   }
-  for (const pane of panes()) pane.classList.toggle("open", pane.dataset.pane === name);
+  if (name !== "mat") for (const pane of panes()) pane.classList.toggle("open", pane.dataset.pane === name);
 }
 
 /** Tabs are named after the headings of their panes, and there is one for each that holds something. */
