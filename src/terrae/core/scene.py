@@ -21,7 +21,7 @@ nobody.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 
@@ -454,12 +454,6 @@ class Card(Part):
 P = TypeVar("P", bound=Part)
 
 
-@cache
-def kinds_of(kind: type[Part]) -> list[type[Part]]:
-    """A kind of parts and those it is one of."""
-    return [one for one in kind.__mro__ if issubclass(one, Part)]
-
-
 @dataclass(frozen=True)
 class Scene:
     """All parts of a table, in reading order."""
@@ -471,7 +465,7 @@ class Scene:
         """The parts by all their kinds."""
         found: dict[type[Part], list[Any]] = {}
         for part in self.parts:
-            for kind in kinds_of(type(part)):
+            for kind in type(part).__mro__[:-1]:  # all but object
                 found.setdefault(kind, []).append(part)
         return found
 
