@@ -55,6 +55,7 @@ class Verb(Answer):
     label: str
     icon: str
     aside: bool  # may be done beside any question
+    idle: bool  # answers by doing nothing
 
 
 class Change(Answer):

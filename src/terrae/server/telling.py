@@ -42,7 +42,10 @@ def verbs(game: Game, asked: Ask | None) -> list[Verb]:
     """The verbs of a question, as buttons."""
     asks = [choice for choice in asked.choices if not choice.covered] if asked else []
     signs = {choice.verb: game.sign(choice.verb, asked.kind) for choice in asks} if asked else {}
-    return [Verb(verb, str(sign.label), sign.icon, aside=verb in game.asides) for verb, sign in signs.items()]
+    return [
+        Verb(verb, str(sign.label), sign.icon, aside=verb in game.asides, idle=verb == DONE)
+        for verb, sign in signs.items()
+    ]
 
 
 def callings(match: Match, names: Sequence[str]) -> list[str]:

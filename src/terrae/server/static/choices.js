@@ -26,6 +26,7 @@ export class Choices {
     this.part = null;
     this.closed = false; // a list nobody asked for was closed
     this.lights = new Map();
+    this.main = null; // what is asked for, once it is known
     this.places = null; // the elements of each part, as long as no unit is changed
     this.listen();
     SMALL.addEventListener("change", () => this.show());
@@ -38,16 +39,25 @@ export class Choices {
     this.verb = null;
     this.part = null;
     this.closed = false;
+    this.places = null;
+    this.main = null;
     this.show();
   }
 
   get all() { return this.ask?.choices ?? []; }
 
-  /** The choices that are asked for; what may be done beside any question only if there is nothing else. */
-  get asked() {
-    const asides = new Set(this.verbs.filter((look) => look.aside).map((look) => look.verb));
-    const asked = this.all.filter((choice) => !asides.has(choice.verb));
-    return asked.length ? asked : this.all;
+  /** The choices that are asked for; doing nothing only if there is nothing else, then what may be done beside any question. */
+  get asked() { return (this.main ??= this.sift()); }
+
+  sift() {
+    const without = (kinds) => {
+      const besides = new Set(this.verbs.filter((look) => kinds.some((kind) => look[kind])).map((look) => look.verb));
+      return this.all.filter((choice) => !besides.has(choice.verb));
+    };
+    const asked = without(["aside", "idle"]);
+    const unplaced = asked.some((choice) => !this.placed(choice)); // then they are sentences, and so is doing nothing
+    if (asked.length && !unplaced) return asked;
+    return [without(["aside"]), this.all].find((choices) => choices.length) ?? [];
   }
 
   /** The only verb that is asked for, or the chosen one. */

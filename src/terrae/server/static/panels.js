@@ -44,6 +44,9 @@ export function showLog(position, entries, drafted = []) {
   if (pinned) requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
 }
 
+/** The newest entry is shown again, wherever somebody read. */
+export const followLog = () => $("entries").removeAttribute("data-away");
+
 function logEntry(position, entry, number, drafted = false) {
   const own = entry.changes.filter((change) => change.seat === entry.seat);
   const others = new Map();

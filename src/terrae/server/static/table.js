@@ -11,7 +11,7 @@ import * as keys from "./keys.js";
 import { Live } from "./live.js";
 import { Motion } from "./motion.js";
 import { Notation } from "./notation.js";
-import { front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus, sinceMine } from "./panels.js";
+import { followLog, front, frontSeat, showLog, showNews, showPresence, showPrompt, showStatus, sinceMine } from "./panels.js";
 import { patch, remember } from "./patch.js";
 import { hidePreview } from "./preview.js";
 import { showRail } from "./replay.js";
@@ -169,6 +169,7 @@ class TablePage {
     this.automatic.clear();
     this.picked = 0;
     this.learn(position);
+    followLog();
     this.show(position);
   }
 
@@ -433,6 +434,7 @@ class TablePage {
       this.automatic.clear();
       if (target >= this.live.last) {
         this.replay = null;
+        followLog();
         await this.back();
       } else {
         this.replay = target;
