@@ -30,7 +30,6 @@ def test_turns_of_others_move_and_a_key_shows_the_newest(visit: Door) -> None:
     while not anna.see("#watch-again").is_visible():  # until others played since
         anna.turn()
         anna.wait_turn()
-    anna.page.keyboard.press("Shift")
     anna.page.keyboard.press("F2")  # whatever is on its way is there
     ply, last, yours = anna.page.evaluate(NEWEST)
     assert ply == last and yours
