@@ -102,3 +102,10 @@ def test_whoever_played_reads_their_place_and_may_play_again(tmp_path: Path) -> 
             assert all('id="rematch"' in text for text in texts)
 
     asyncio.run(scene())
+
+
+def test_what_seats_begin_with_is_no_lead() -> None:
+    """Seats that choose factions one after the other get their points one after the other."""
+    told = story(load(GOLDEN["terra-mystica"][0]))
+    before = [points for ply, points in told.line if 0 < ply <= told.ends[0]]
+    assert before == [[20] * len(told.seats)]

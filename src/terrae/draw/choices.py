@@ -27,7 +27,8 @@ def chooser(scene: Scene) -> str:
         inner += "".join(card_of(scene, card) for card in cards if isinstance(card, Side))
         row = part(colour, "div", "choice-row", inner, role="group")
         shown += f'<li class="{colour_class(colour.colour)}">{row}</li>'
-    free = sum(tile.group == "faction" for tile in found)
+    gone = {tile.colour for tile in found if tile.group == "colour" and tile.seat}
+    free = sum(tile.group == "faction" and tile.colour not in gone for tile in found)
     note = f'<p class="free">{Message("draw.choices-free", count=free)}</p>' if free else ""
     return unit("choices", "section", "choices", f"{heading(scene, 'heading:choices')}{note}<ul>{shown}</ul>")
 

@@ -51,7 +51,7 @@ class Holdings:
     def head(self, name: str, extra: str = "") -> str:
         """Who it is, and the points."""
         points = f'<span class="score">{self.seat.points}{word_icon("points", 20)}</span>'
-        said = [self.seat.player] if self.seat.player else []
+        said = [self.seat.player] if self.seat.player not in ("", self.seat.name) else []
         said += [str(Message(f"draw.{mark}")) for mark in ("first", "winner") if mark in self.seat.marks]
         about = f"<p>{escape(' · '.join(said))}</p>"
         inner = f'{disc(self.mat.colour, str(self.seat.seat))}<div class="who">{name}{about}</div>{extra}{points}'

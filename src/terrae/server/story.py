@@ -41,7 +41,7 @@ class Moment:
 @dataclass(frozen=True)
 class Story:
     """Chapters are the start, the rounds and the end; `ends` are the plies after which each is over. The line tells the
-    points of all seats after each ply that changed some."""
+    points of all seats after each ply that changed some; all that was got at the start counts at its end."""
 
     chapters: list[str]
     ends: list[int]
@@ -76,6 +76,8 @@ def story(match: Match) -> Story:
             sources.setdefault(source_kind(match.game.name, event.source), [0] * count)[seat] += amount
             now[seat] += amount
         if changed or ply == match.ply or not line:
+            if line and numbers[line[-1][0]] == numbers[ply] == 0 < line[-1][0]:
+                line.pop()  # what seats begin with is no lead of anybody
             line.append((ply, list(now)))
     ends = [max((ply for ply, number in enumerate(numbers) if number == chapter), default=0) for chapter in range(last)]
     names = chapter_names(match, last, ends)
