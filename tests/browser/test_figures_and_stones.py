@@ -108,3 +108,14 @@ def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
     dark = visit(color_scheme="dark")
     dark.table("me", "hot", game=GAME, options={"first": "1", "setup": "quick"})
     dark.shot("fences-dark")
+
+
+def test_the_mark_of_a_moved_figure_lies_on_its_hex(visit: Door) -> None:
+    """No style of the page moves it: what is drawn in a hex stays there, so that answers lie beside it."""
+    person = visit()
+    person.table("me", "hot", game=GAME, options={"first": "1", "setup": "quick"})
+    person.wait_turn()
+    act(person, random.Random(1))
+    mark, around = (person.see(f".hex:has(.mark) {part}").first.bounding_box() for part in (".mark", ".body > use"))
+    assert mark is not None and around is not None
+    assert around["x"] <= mark["x"] <= around["x"] + around["width"]

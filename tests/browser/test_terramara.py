@@ -50,6 +50,10 @@ def test_spaces_and_cards_can_be_clicked(visit: Door) -> None:
     anna.click("#undo")
     expect(anna.part("space:1a").locator(".token-here")).to_have_count(0)
     anna.shot("terramara-wide", whole=True)
+    anna.click('[data-part="hut:1"]')
+    anna.click('#answers [data-move="explorer hut"]')
+    expect(anna.see("#verbs .sentence")).to_have_count(2)  # few answers that lie nowhere are spelled out
+    expect(anna.see('#verbs [data-verb="done"]')).to_contain_text("Nothing of it")
 
 
 def test_on_a_phone(visit: Door) -> None:
@@ -62,8 +66,13 @@ def test_on_a_phone(visit: Door) -> None:
         anna.turn("done")
         anna.wait_turn()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(anna.see("[data-tab=tiles]")).to_have_text("Artifacts")
     assert serious(anna) == []
     anna.shot("terramara-phone", whole=True)
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    anna.go(anna.page.url)
+    room = anna.see(".broad").bounding_box()
+    assert room is not None and room["y"] + room["height"] <= 390, "on its side a phone shows the whole board"
 
 
 def test_in_the_dark(visit: Door) -> None:

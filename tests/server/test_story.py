@@ -36,12 +36,20 @@ def test_points_by_source_and_by_chapter_add_up(name: str) -> None:
         assert not any(":" in kind for kind in told.sources)
 
 
-@pytest.mark.parametrize(("name", "rounds"), [("terra-mystica", 6), ("terra-nova", 5), ("terramara", 5)])
+@pytest.mark.parametrize(("name", "rounds"), [("terra-mystica", 6), ("terra-nova", 5)])
 def test_chapters_are_the_rounds_and_the_end(name: str, rounds: int) -> None:
     told = story(load(GOLDEN[name][0]))
     numbers = [chapter for chapter in told.chapters if chapter.isdecimal()]
     assert numbers == [str(number + 1) for number in range(rounds)]
     assert told.chapters[-1] == "end"
+
+
+def test_points_that_come_at_the_end_are_foretold() -> None:
+    """In Terramara: each round tells what it changed, so that its story is more than its last line."""
+    told = story(load(GOLDEN["terramara"][0]))
+    assert told.foretold and told.chapters[-5:] == ["1", "2", "3", "4", "5"]
+    assert sum(any(seat.chapters[-number] for seat in told.seats) for number in range(1, 6)) >= 4
+    assert len(told.line) > 10
 
 
 def test_the_lead_changes_when_somebody_is_alone_in_front() -> None:

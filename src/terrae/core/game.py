@@ -171,6 +171,10 @@ class Game(Generic[S, C]):
         """The points of each seat now."""
         raise NotImplementedError
 
+    def foretold(self, state: S) -> list[int] | None:
+        """The points each seat would have if the game ended now, where nearly all of them come at the end."""
+        return None
+
     def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
         """What a seat (or a spectator) may know, as plain data."""
         raise NotImplementedError

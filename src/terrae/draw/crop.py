@@ -9,18 +9,23 @@ from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import RADIUS, WIDTH, number
 from terrae.draw.standalone import svg
 
+LANDSCAPE = 0.66  # how much of its width is shown
 COORDINATE = re.compile(r'<text class="coord"[^>]*>[^<]*</text>|<rect class="clearing coord"[^>]*/>')
 BOX = re.compile(r'viewBox="([^"]+)"')
 SIZE = re.compile(r' width="[\d.]+" height="[\d.]+"')
 
 
 def busiest(scene: Scene, theme: str, wide: float, high: float) -> str:
-    """A drawing of this shape that fills whatever room it gets: of a board of hexes, where most pieces stand."""
+    """A drawing of this shape that fills whatever room it gets: of hexes where most pieces stand, of a landscape
+    its lower left, where a way meets spaces that are not used up yet."""
     drawn = COORDINATE.sub("", svg(scene, theme))
     left, top, whole_wide, whole_high = (float(side) for side in BOX.findall(drawn)[0].split())
-    x, y = left + (whole_wide - wide) / 2, top + (whole_high - high) / 2
-    if not scene.of(Band):
-        x, y = crowd(BoardPainter(scene), wide, high) or (x, y)
+    if scene.of(Band):
+        wide, high = LANDSCAPE * whole_wide, LANDSCAPE * whole_wide * high / wide
+        x, y = left, top + whole_high - high
+    else:
+        middle = left + (whole_wide - wide) / 2, top + (whole_high - high) / 2
+        x, y = crowd(BoardPainter(scene), wide, high) or middle
     window = f'viewBox="{number(x)} {number(y)} {number(wide)} {number(high)}" preserveAspectRatio="xMidYMid slice"'
     return BOX.sub(window, SIZE.sub("", drawn, count=1), count=1)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
+from typing import Any
 
 from terrae.core.match import Match
 from terrae.core.scene import Seat
@@ -41,7 +43,8 @@ class Moment:
 @dataclass(frozen=True)
 class Story:
     """Chapters are the start, the rounds and the end; `ends` are the plies after which each is over. The line tells the
-    points of all seats after each ply that changed some; all that was got at the start counts at its end."""
+    points of all seats after each ply that changed some; all that was got at the start counts at its end. Where nearly
+    all points come at the end, `foretold`, both tell those that each seat would have had if the game had ended then."""
 
     chapters: list[str]
     ends: list[int]
@@ -49,6 +52,7 @@ class Story:
     seats: list[Teller]
     line: list[tuple[int, list[int]]]
     moments: list[Moment]
+    foretold: bool
 
     @property
     def ranking(self) -> list[Teller]:
@@ -58,7 +62,8 @@ class Story:
 def story(match: Match) -> Story:
     """What the ledger of a match tells."""
     count = len(match.game.scores(match.state))
-    numbers = chapter_of_each_ply(match)
+    walk = [(match.game.round_of(state), match.game.foretold(state)) for state in states_of(match)]
+    numbers = chapter_of_each_ply(match, [number for number, _ in walk])
     last = max(numbers) + 1  # the end is a chapter of its own
     chapters = [[0] * count for _ in range(last + 1)]
     sources: dict[str, list[int]] = {}
@@ -79,8 +84,13 @@ def story(match: Match) -> Story:
             if line and numbers[line[-1][0]] == numbers[ply] == 0 < line[-1][0]:
                 line.pop()  # what seats begin with is no lead of anybody
             line.append((ply, list(now)))
+    foretold = [points for _, points in walk if points is not None]
     ends = [max((ply for ply, number in enumerate(numbers) if number == chapter), default=0) for chapter in range(last)]
     names = chapter_names(match, last, ends)
+    if foretold:
+        line = [(ply, points) for ply, points in enumerate(foretold) if not ply or points != foretold[ply - 1]]
+        line += [] if line[-1][0] == match.ply else [(match.ply, foretold[-1])]
+        chapters = [*gains([foretold[end] for end in ends]), [0] * count]  # the end brings nothing new
     kept = [chapter for chapter, points in enumerate(chapters) if any(points) or 0 < chapter < last]
     points = [chapters[chapter] for chapter in kept]
     return Story(
@@ -90,16 +100,28 @@ def story(match: Match) -> Story:
         seats=tellers(match, sources, points),
         line=line,
         moments=moments(points),
+        foretold=bool(foretold),
     )
 
 
-def chapter_of_each_ply(match: Match) -> list[int]:
-    """The round in which each ply was played (0 is what came before the first one); or its stretch of the game."""
+def gains(totals: list[list[int]]) -> list[list[int]]:
+    """What each total adds to the one before."""
+    before = [[0] * len(totals[0]), *totals]
+    return [[b - a for a, b in zip(old, new, strict=True)] for old, new in pairwise(before)]
+
+
+def states_of(match: Match) -> Iterator[Any]:
+    """The state before the first ply and after each: always the same object, to be asked at once."""
     state = match.game.start(match.setting)
-    rounds = [match.game.round_of(state)]
+    yield state
     for entry in match.log:
-        rounds.append(match.game.round_of(state))
         state.play(entry.move, entry.seat)
+        yield state
+
+
+def chapter_of_each_ply(match: Match, after: list[int]) -> list[int]:
+    """The round in which each ply was played (0 is what came before the first one); or its stretch of the game."""
+    rounds = [after[0], *after[:-1]]
     if any(rounds):
         return rounds
     return [min(ply * STRETCHES // (match.ply + 1), STRETCHES - 1) + 1 if ply else 0 for ply in range(match.ply + 1)]

@@ -22,6 +22,7 @@ from terrae.games.terramara.picture import view
 from terrae.games.terramara.rules.box import Box
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import GOODS
+from terrae.games.terramara.rules.scoring import lines
 from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.setup import set_up
 from terrae.games.terramara.rules.state import Mara
@@ -101,6 +102,11 @@ class Terramara(Game[Mara, Box]):
 
     def scores(self, state: Mara) -> list[int]:
         return [int(seat.points) for seat in state.seats]
+
+    def foretold(self, state: Mara) -> list[int]:
+        if state.over:
+            return self.scores(state)
+        return [int(seat.points) + sum(int(points) for _, points in lines(state, seat)) for seat in state.seats]
 
     def called(self, state: Mara) -> list[str]:
         return [str(case.who(state, int(seat.number))) for seat in state.seats]

@@ -15,7 +15,8 @@ function* spots(room, wide, high) {
   const along = [0, -0.35, 0.35];
   for (const left of [room.right + GAP, room.left - wide - GAP]) for (const by of along) yield [left, clamp(y + by * high, GAP, innerHeight - high - GAP)];
   for (const top of [room.top - high - GAP, room.bottom + GAP]) for (const by of along) yield [clamp(x + by * wide, GAP, innerWidth - wide - GAP), top];
-  for (const left of [innerWidth - wide - GAP, GAP]) yield [left, clamp(y, GAP, innerHeight - high - GAP)];
+  const columns = [innerWidth - wide - GAP, GAP];
+  for (const left of x > innerWidth / 2 - wide / 2 ? columns : columns.reverse()) yield [left, clamp(y, GAP, innerHeight - high - GAP)];
 }
 
 /** Lays a card beside an element, inside the window, on the first side where it covers nothing that is lit. */
@@ -44,12 +45,12 @@ export function beside(card, element, under = false) {
 /** What has a warning comes last; otherwise the order is the server's. */
 const likeliest = (choices) => [...choices.filter((choice) => !choice.warning), ...choices.filter((choice) => choice.warning)];
 
-function row(choice, number, symbol, { take, point }) {
+function row(choice, number, symbol, { said, take, point }) {
   const goods = [...amounts(choice.cost, 15, "−"), ...amounts(choice.gain, 15, "+")];
   return h("button", {
     type: "button", class: "answer", "data-move": choice.move, "aria-keyshortcuts": number <= KEYS ? String(number) : null, onclick: () => take(choice),
     onpointerenter: () => point(choice, true), onpointerleave: () => point(choice, false), onfocus: () => point(choice, true), onblur: () => point(choice, false),
-  }, icon(symbol, 24), h("span", { class: "say" }, h("b", {}, choice.label), choice.about ? h("small", {}, choice.about) : "",
+  }, icon(symbol, 24), h("span", { class: "say" }, h("b", {}, choice.label), choice.about && !said.includes(choice.about) ? h("small", {}, choice.about) : "",
     choice.warning ? h("small", { class: "warning" }, icon("i-warn", 14), h("span", {}, choice.warning)) : ""),
   goods.length ? h("span", { class: "cost" }, goods) : "", number <= KEYS ? h("kbd", { "aria-hidden": "true" }, number) : "");
 }
@@ -63,7 +64,8 @@ export function listAnswers(choices, to) {
   place.setAttribute("aria-label", say("answers-to", { what: to.title, count: choices.length }));
   const close = SMALL.matches ? to.back && h("button", { type: "button", class: "button back", onclick: to.close }, icon("i-close", 16), say("back"))
     : h("button", { type: "button", class: "tool", "aria-label": say("close"), onclick: to.close }, icon("i-close", 16));
-  place.replaceChildren(h("header", {}, to.title), h("div", { class: "rows" }, likeliest(choices).map((choice, at) => row(choice, at + 1, to.symbol(choice), to))), close || "");
+  const said = SMALL.matches ? "" : to.title; // a small screen has no room for the title
+  place.replaceChildren(h("header", {}, to.title), h("div", { class: "rows" }, likeliest(choices).map((choice, at) => row(choice, at + 1, to.symbol(choice), { ...to, said }))), close || "");
   place.scrollTop = 0;
   if (SMALL.matches || !to.at) { place.style.left = place.style.top = ""; return; }
   beside(place, to.at, to.under);

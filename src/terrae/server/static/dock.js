@@ -1,4 +1,6 @@
 // The dock under the board: tabs and one tray. On a wide screen all panes lie open, and tabs are not shown.
+import { say } from "./draw.js";
+
 const tray = () => document.querySelector(".tray");
 const tabs = () => [...document.querySelectorAll("[data-tray]")];
 const panes = () => [...document.querySelectorAll(".pane")];
@@ -22,6 +24,13 @@ export function openPane(name) {
   if (name !== "mat") for (const pane of panes()) pane.classList.toggle("open", pane.dataset.pane === name);
 }
 
+/** The tab of a small screen for what lies beneath the board says what that is, if it is one thing only. */
+function nameTab() {
+  const [pane, more] = panes().filter(used);
+  const name = more ? null : pane ? pane.querySelector("h2")?.textContent : say("tab-key");
+  if (name) document.querySelector("[data-tab=tiles]").textContent = name;
+}
+
 /** Tabs are named after the headings of their panes, and there is one for each that holds something. */
 export function refresh() {
   for (const pane of panes()) {
@@ -31,6 +40,7 @@ export function refresh() {
     tab.hidden = !used(pane);
     pane.setAttribute("aria-label", label);
   }
+  nameTab();
   if (!open || tabs().find((tab) => tab.dataset.tray === open)?.hidden) openPane(panes().find(used)?.dataset.pane ?? "");
 }
 

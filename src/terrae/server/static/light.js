@@ -7,8 +7,12 @@ const DOT = 10.5;
 const total = (goods) => Object.values(goods).reduce((sum, number) => sum + number, 0);
 const spoken = (goods) => Object.entries(goods).map(([word, number]) => `${number} ${word}`).join(", ");
 
+/** The lowest price of some choices; none where equally low ones are paid in different goods. */
 export function cheapest(choices) {
-  return choices.map((choice) => choice.cost || {}).reduce((best, cost) => (total(cost) < total(best) ? cost : best));
+  const costs = choices.map((choice) => choice.cost || {});
+  const best = costs.reduce((low, cost) => (total(cost) < total(low) ? cost : low));
+  const kinds = (cost) => Object.keys(cost).sort().join();
+  return costs.some((cost) => total(cost) === total(best) && kinds(cost) !== kinds(best)) ? {} : best;
 }
 
 /** The price that a part bears: the whole price of its likeliest answer where that takes several moves, else the lowest. */
@@ -18,7 +22,7 @@ export function verbLabel(label, choices, price) {
   const said = [label];
   if (choices.length > 1) said.push(say("choices", { count: choices.length }));
   if (Object.keys(price).length) said.push(say(choices.length > 1 ? "price-from" : "price", { what: spoken(price) }));
-  if (choices.length === 1) said.push(choices[0].label);
+  if (choices.length === 1 && choices[0].label !== label) said.push(choices[0].label);
   return said.join(", ");
 }
 

@@ -19,10 +19,10 @@ export const sound = {
   get on() { try { return localStorage.getItem("sound") !== "off"; } catch { return true; } },
   set on(value) { try { localStorage.setItem("sound", value ? "on" : "off"); } catch { /* a private window forgets it */ } },
   knock() {
-    if (!this.on) return;
+    if (!this.on || navigator.userActivation?.hasBeenActive === false) return; // a browser lets nobody be woken by a page they never touched
     try {
       context ??= new AudioContext();
-      if (context.state === "suspended") { context.resume(); if (!navigator.userActivation?.hasBeenActive) return; }
+      if (context.state === "suspended") context.resume();
       knock(context.currentTime + 0.02, 420);
       knock(context.currentTime + 0.17, 350);
     } catch { context = null; }

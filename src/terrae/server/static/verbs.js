@@ -3,6 +3,7 @@ import { $, amounts, h, icon, say } from "./draw.js";
 import { cheapest, choiceLabel, verbLabel } from "./light.js";
 
 const KEYS = 9;
+const DONE = "done"; // the answer that leaves a question says what is left
 
 /** Choices by verb, in the order of the server. */
 export function byVerb(choices) {
@@ -17,10 +18,12 @@ const key = (number) => (number < KEYS ? h("kbd", { "aria-hidden": "true" }, num
 function button(look, choices, number, pressed, pick) {
   const price = cheapest(choices);
   const several = choices.length > 1;
+  const label = choices[0].move === DONE ? choices[0].label : look.label;
+  const said = verbLabel(label, choices, price);
   return h("button", {
     type: "button", class: "verb", "data-verb": look.verb, "aria-pressed": several ? String(pressed) : null,
-    "aria-label": verbLabel(look.label, choices, price), "aria-keyshortcuts": shortcut(number), onclick: () => pick(look.verb),
-  }, icon(look.icon || "i-right", 22), h("span", {}, look.label),
+    title: said, "aria-label": said, "aria-keyshortcuts": shortcut(number), onclick: () => pick(look.verb),
+  }, icon(look.icon || "i-right", 22), h("span", {}, label),
   h("small", {}, Object.keys(price).length ? amounts(price, 11) : "", several ? h("em", {}, `×${choices.length}`) : ""), key(number));
 }
 
@@ -58,5 +61,5 @@ export function showVerbs({ choices, asked, looks, as, verb, count, listed, pick
 /** What was done this turn, one thing after the other. */
 export function showCrumbs(done) {
   $("crumbs").hidden = !done.length;
-  $("crumbs").replaceChildren(...done.map((text) => h("li", {}, text.charAt(0).toUpperCase() + text.slice(1))));
+  $("crumbs").replaceChildren(...done.map((text) => h("li", { title: text }, h("span", {}, text.charAt(0).toUpperCase() + text.slice(1)))));
 }

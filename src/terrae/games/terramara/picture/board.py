@@ -66,7 +66,7 @@ def prices(space: View) -> list[Icon]:
 
 def space_label(view: View, name: str, space: View, title: str) -> str:
     """All there is to know about a space, aloud."""
-    said = [say("space", name=name, title=title) if title else say("plain-space", name=name)]
+    said = [say("plain-space", name=title or name)]
     if space["requires"]:
         said.append(say("needs", condition=space["requires"]["text"]))
     for cost in ("lose", "pay_military", "pay_raw"):

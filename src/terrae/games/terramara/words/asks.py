@@ -34,6 +34,8 @@ def case_of(state: Mara, decision: Decision[Any], move: Move | None = None) -> C
 def question(state: Mara, decision: Decision[Any]) -> Message:
     """What a decision asks, in words."""
     manner = decision.manner() if isinstance(decision, Question) else ""
+    if isinstance(decision, Window) and not decision.answers(state):
+        manner = "crafted"  # no artifact is within reach: only free moves are left
     name = f"{kind(decision)}-{manner}" if manner else kind(decision)
     return VOICE.told(f"ask.{name}", VALUES, case_of(state, decision))
 

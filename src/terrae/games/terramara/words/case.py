@@ -15,6 +15,17 @@ from terrae.games.terramara.picture.view import COLOURS
 from terrae.games.terramara.rules.box import Powers, Space
 from terrae.games.terramara.rules.clan import Send, military_price, occupant_military
 from terrae.games.terramara.rules.craft import DRAW_ARTIFACT, needs
+from terrae.games.terramara.rules.deeds import (
+    CallWarriors,
+    GainByStronger,
+    GainCulture,
+    GainGoods,
+    GainMilitary,
+    GainPoints,
+    GainTravel,
+    HireWorker,
+    RaidDeed,
+)
 from terrae.games.terramara.rules.effects import (
     CHIEFTAIN,
     EXPLORER,
@@ -258,6 +269,19 @@ def option(case: Case) -> Message:
     return phrases(options[case.at]) if case.at < len(options) else text("joint.nothing")
 
 
+GAINS: dict[type, str] = {
+    GainMilitary: "military", GainByStronger: "military", GainPoints: "vp", GainCulture: "culture",
+    GainTravel: "travel", HireWorker: "worker", CallWarriors: "warriors", RaidDeed: "raid",
+}  # fmt: skip
+
+
+def taken(case: Case) -> Message:
+    """So much of a gain: of goods, of steps, of people."""
+    deed = case.decision.deed
+    word = ITEMS[deed.kind] if isinstance(deed, GainGoods) else GAINS[type(deed)]
+    return text(f"amount.{word}", number=case.at)
+
+
 def source(case: Case) -> Message:
     decision = case.decision
     return source_name(case.state, decision.source if hasattr(decision, "source") else decision.deed.source)
@@ -385,6 +409,7 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "word": lambda case: WORDS[item(case)],
     "paid": paid,
     "option": option,
+    "taken": taken,
     "points": lambda case: int(case.state.box.artifacts[case.at].points),
     "cost": lambda case: goods_of(needs(case.state, case.seat, case.state.box.artifacts[case.at])),
     "lacking": lacking,
