@@ -533,6 +533,7 @@ class TablePage {
       tab.addEventListener("click", () => {
         document.body.dataset.show = tab.dataset.tab;
         for (const other of document.querySelectorAll("[data-tab]")) other.setAttribute("aria-pressed", String(other === tab));
+        if (tab.dataset.tab === "log") $("entries").scrollTop = $("entries").scrollHeight;
         if (tab.dataset.tab === "mat" && tab === document.activeElement) { this.picked = 0; front(this.position.ask?.seat || this.live.seat || frontSeat()); }
       });
     }
