@@ -148,6 +148,7 @@ class Game(Generic[S, C]):
     wasted: Mapping[str, str] = {}  # events about what could not be used, and what that was
     idle: Sequence[str] = ("done",)  # verbs by which a seat does least, in this order
     asides: Sequence[str] = ()  # verbs that change goods beside whatever is asked; nobody asks for them
+    anytime: Sequence[str] = ()  # verbs that are open beside whatever is asked, and worth their while
     landmarks: Mapping[str, str] = {}  # verbs whose moves stand out when a game is leafed through, and as what
     formats: Sequence[Format] = ()  # other ways of writing its games down
     lines: Lines[Any] = Lines()  # which of its moves make one answer together

@@ -43,7 +43,7 @@ def verbs(game: Game, asked: Ask | None) -> list[Verb]:
     asks = [choice for choice in asked.choices if not choice.covered] if asked else []
     signs = {choice.verb: game.sign(choice.verb, asked.kind) for choice in asks} if asked else {}
     return [
-        Verb(verb, str(sign.label), sign.icon, aside=verb in game.asides, idle=verb == DONE)
+        Verb(verb, str(sign.label), sign.icon, aside=verb in (*game.asides, *game.anytime), idle=verb == DONE)
         for verb, sign in signs.items()
     ]
 

@@ -54,6 +54,7 @@ class Terramara(Game[Mara, Box]):
     )
     catalogue = CATALOGUE
     finals = ("artifacts", "military-rank", "road-end", "outpost", "own-outpost", "reserved", "resources")
+    anytime = ("worker", "use", "ability", "bonus")
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"start": "first-game", "neutral-cards": "1-3"}
 
