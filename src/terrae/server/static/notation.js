@@ -12,7 +12,7 @@ export class Notation {
     this.list = $("completions");
     this.input.addEventListener("input", () => this.complete());
     this.input.addEventListener("focus", () => this.complete());
-    this.input.addEventListener("blur", () => setTimeout(() => this.close(), 150));
+    this.input.addEventListener("blur", () => setTimeout(() => this.leave(), 150));
     this.input.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -48,6 +48,12 @@ export class Notation {
     this.input.removeAttribute("aria-activedescendant");
   }
 
+  /** The line goes away when somebody goes on elsewhere. */
+  leave() {
+    this.close();
+    if (document.activeElement !== this.input) document.body.classList.remove("typing");
+  }
+
   select(step) {
     const items = [...this.list.children];
     if (this.list.hidden || !items.length) return;
@@ -68,7 +74,7 @@ export class Notation {
       if (text) this.send(text);
     } else if (event.key === "Escape") {
       event.stopPropagation();
-      if (this.list.hidden) { this.input.value = ""; this.input.blur(); document.body.classList.remove("typing"); } else this.close();
+      if (this.list.hidden) { this.input.value = ""; $("type").focus(); this.leave(); } else this.close();
     }
   }
 
