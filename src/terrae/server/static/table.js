@@ -216,7 +216,7 @@ class TablePage {
     const reasons = answer?.reasons || [];
     if (!reasons.length) return;
     hush();
-    tell(reasons.join("\n").replaceAll("`", "")); // words that could be typed are words here
+    tell(reasons.join("\n").replaceAll("\u0060", "")); // words that could be typed are words here
   }
 
   /** The parts where the next step could lie after a choice; what is shown stays as it is. */
