@@ -50,14 +50,14 @@ export class Choices {
   get asked() { return (this.main ??= this.sift()); }
 
   sift() {
-    const without = (kinds) => {
-      const besides = new Set(this.verbs.filter((look) => kinds.some((kind) => look[kind])).map((look) => look.verb));
+    const without = (isBeside) => {
+      const besides = new Set(this.verbs.filter(isBeside).map((look) => look.verb));
       return this.all.filter((choice) => !besides.has(choice.verb));
     };
-    const asked = without(["aside", "idle"]);
+    const asked = without((look) => look.aside || look.idle);
     const unplaced = asked.some((choice) => !this.placed(choice)); // then they are sentences, and so is doing nothing
     if (asked.length && !unplaced) return asked;
-    return [without(["aside"]), this.all].find((choices) => choices.length) ?? [];
+    return [without((look) => look.aside), this.all].find((choices) => choices.length) ?? [];
   }
 
   /** The only verb that is asked for, or the chosen one. */
