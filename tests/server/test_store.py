@@ -273,7 +273,7 @@ def test_the_tables_suit_other_databases() -> None:
         assert str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:
             assert str(CreateIndex(index).compile(dialect=dialect))
-    made = [*vars(registry).values(), *(lobby.query(name, "guest") for name in lobby.LISTS)]
+    made = [*vars(registry).values(), *(lobby.query(name) for name in lobby.LISTS)]
     statements = [value for value in made if isinstance(value, (Select, Insert, Update))]
     assert len(statements) > 8
     for statement in statements:

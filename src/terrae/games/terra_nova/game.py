@@ -92,7 +92,7 @@ class TerraNova(Game[Nova, Box]):
     )
     catalogue = CATALOGUE
     finals = ("scoring:",)
-    asides = ("exchange", "worship")
+    asides = tuple(family[0].verb.word for family in CATALOGUE.families if isinstance(family[0].verb, FreeMove))
     landmarks: Mapping[str, str] = {"town": "town"}
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
