@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/ready
 	@$(BIN)/python tools/compiled.py --play serve
 
-test: export TERRAE_OPT = 1
+test: export TERRAE_OPT = 0
 test:
 	@$(SIDE_BY_SIDE) $(VENV)/tested browser
 	@$(SIDE_BY_SIDE) built lint interpreted
