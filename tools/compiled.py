@@ -3,7 +3,7 @@
 python tools/compiled.py               build it if the sources changed, and say where it is
 python tools/compiled.py --play ARGS   run `terrae ARGS` at once, compiled if that is there, else plain and built behind
 
-TERRAE_OPT is how hard the C compiler tries: 3 if nothing is said; 0 is made in a third of the time and runs the tests as fast.
+TERRAE_OPT is how hard the C compiler tries: 3 if nothing is said; 0 is made much sooner and runs the tests as fast.
 """
 
 from __future__ import annotations
