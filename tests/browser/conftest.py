@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from tools import chromium as debian
 
 from tests.browser.house import House
@@ -98,3 +98,11 @@ def visit(chromium: Browser, house: House) -> Iterator[Door]:
         context.close()
     assert watch.outside == []
     assert watch.mistakes == []
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    """A browser without any network."""
+    context = chromium.new_context(offline=True, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from terrae.core.scene import Band, Scene
 from terrae.draw import landscape
@@ -79,14 +79,6 @@ CLASHES = """(board) => {
   });
   return found;
 }"""
-
-
-@pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    """A browser without any network."""
-    context = chromium.new_context(offline=True, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
 
 
 def pocket() -> Scene:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from terrae.core.scene import Mat
 from terrae.draw.markup import symbols
@@ -63,14 +62,6 @@ FAINT = """() => {
   }
   return found;
 }"""
-
-
-@pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    """A browser without any network."""
-    context = chromium.new_context(offline=True, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
 
 
 @cache

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from terrae.core.game import find_game, games
-from terrae.core.match import Match
+from terrae.core.game import games
 from terrae.server.marks import Marks, leader
+from tests.server.luck import played
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 
 
-def played(name: str, plies: int) -> Match:
-    """A random game in which nobody stops early."""
-    game, luck = find_game(name), random.Random(2)
-    match = Match(game, game.setting(4), seed=1)
-    while not match.over and match.ply < plies:
-        seat = match.seats_to_move[0]
-        moves = match.moves(seat)
-        match.play(luck.choice([move for move in moves if move.verb.word not in ("drop", "pass")] or moves), seat)
-        match.commit()
-    return match
-
-
 @pytest.mark.parametrize("name", games())
 def test_rounds_leads_and_landmarks_are_where_they_happened(name: str) -> None:
-    match = played(name, 400)
+    match = played(name, 400, 4)
     marks = Marks(match)
     marks.follow(match)
     told = marks.told(NAMES)
@@ -48,7 +34,7 @@ def test_rounds_leads_and_landmarks_are_where_they_happened(name: str) -> None:
 
 
 def test_a_title_without_rounds_has_no_marks_of_them() -> None:
-    match = played("terra-nova-2006", 200)
+    match = played("terra-nova-2006", 200, 4)
     marks = Marks(match)
     marks.follow(match)
     assert not [mark for mark in marks.told(NAMES) if mark.kind == "round"]
@@ -56,7 +42,7 @@ def test_a_title_without_rounds_has_no_marks_of_them() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_following_move_by_move_finds_the_same(name: str) -> None:
-    match = played(name, 200)
+    match = played(name, 200, 4)
     whole, stepwise = Marks(match), Marks(match)
     whole.follow(match)
     for ply in range(1, match.ply + 1):

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from terrae.core.game import find_game
-from terrae.core.match import Match
 from terrae.server import telling
-
-
-def played(name: str, plies: int) -> Match:
-    """A random game in which nobody stops early."""
-    game, luck = find_game(name), random.Random(2)
-    match = Match(game, game.setting(3), seed=1)
-    while not match.over and match.ply < plies:
-        seat = match.seats_to_move[0]
-        moves = match.moves(seat)
-        match.play(luck.choice([move for move in moves if move.verb.word not in ("drop", "pass")] or moves), seat)
-        match.commit()
-    return match
+from tests.server.luck import played
 
 
 @pytest.mark.parametrize("name", ["terra-mystica", "terra-nova"])
@@ -28,7 +14,7 @@ def test_what_changes_goods_is_beside_the_question(name: str) -> None:
     game = find_game(name)
     seen: set[str] = set()
     for plies in range(20, 120, 4):
-        match = played(name, plies)
+        match = played(name, plies, 3)
         if match.over:
             continue
         seat = match.seats_to_move[0]
@@ -41,7 +27,7 @@ def test_what_changes_goods_is_beside_the_question(name: str) -> None:
 
 def test_the_end_of_a_turn_has_no_line_of_its_own() -> None:
     """A turn that was final already is told with the word that ends it."""
-    match = played("terra-mystica", 150)
+    match = played("terra-mystica", 150, 3)
     alone = list(range(1, match.ply + 1))  # every ply was made final by itself
     told = telling.turns(match, 0, alone)
     for before, turn in zip(told, told[1:], strict=False):

@@ -192,13 +192,17 @@ class Game(Generic[S, C]):
         """What a legal move is called, in a few words; for a seat, if several are asked at once."""
         raise NotImplementedError
 
+    def told(self, room: str, state: S, move: Move, seat: int | None) -> Message | None:
+        """What the title says about a move in a room of its messages (`Voice.name_of`); nothing if it has no words."""
+        return None
+
     def about(self, state: S, move: Move, seat: int | None = None) -> Message | None:
         """What else there is to know about a legal move, such as what it brings later; nothing if its name says it."""
-        return None
+        return self.told("more", state, move, seat)
 
     def log(self, state: S, move: Move, seat: int | None = None) -> Message:
         """A move as the log tells it: what was done in the state in which it was played, in a few words."""
-        return self.label(state, move, seat)
+        return self.told("log", state, move, seat) or self.label(state, move, seat)
 
     def trades(self, move: Move) -> bool:
         """Does a move only turn goods into others? A log adds such moves up."""

@@ -63,16 +63,6 @@ def label(state: Nova, move: Move, seat: int | None = None) -> Message:
     return found
 
 
-def about(state: Nova, move: Move, seat: int | None = None) -> Message | None:
-    """What else there is to know about a legal move."""
-    return told("more", state, move, seat)
-
-
-def log(state: Nova, move: Move, seat: int | None = None) -> Message:
-    """A move as the log tells it."""
-    return told("log", state, move, seat) or label(state, move, seat)
-
-
 # Parts
 
 

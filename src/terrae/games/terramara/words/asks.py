@@ -54,16 +54,6 @@ def label(state: Mara, move: Move, seat: int | None = None) -> Message:
     return found
 
 
-def about(state: Mara, move: Move, seat: int | None = None) -> Message | None:
-    """What else there is to know about a legal move."""
-    return told("more", state, move, seat)
-
-
-def log(state: Mara, move: Move, seat: int | None = None) -> Message:
-    """A move as the log tells it."""
-    return told("log", state, move, seat) or label(state, move, seat)
-
-
 def icon(state: Mara, move: Move, seat: int | None = None) -> str:
     """The picture of a move: of the good it points at, or that of its verb."""
     place = target(move)

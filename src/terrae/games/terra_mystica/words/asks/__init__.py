@@ -4,9 +4,9 @@ Texts are found by name: the question of a decision under the name of its class,
 next; the label of a move under its verb, or under verb and occasion where it means something else.
 """
 
-from terrae.games.terra_mystica.words.asks.labels import about, icon, label, log
+from terrae.games.terra_mystica.words.asks.labels import icon, label, told
 from terrae.games.terra_mystica.words.asks.parts import parts
 from terrae.games.terra_mystica.words.asks.questions import put_off, question, turn_over
 from terrae.games.terra_mystica.words.asks.warnings import warning
 
-__all__ = ["about", "icon", "label", "log", "parts", "put_off", "question", "turn_over", "warning"]
+__all__ = ["icon", "label", "parts", "put_off", "question", "told", "turn_over", "warning"]

@@ -116,16 +116,6 @@ def label(state: Mystica, move: Move, seat: int | None = None) -> Message:
     return found
 
 
-def about(state: Mystica, move: Move, seat: int | None = None) -> Message | None:
-    """What else there is to know about a legal move."""
-    return told("more", state, move, seat)
-
-
-def log(state: Mystica, move: Move, seat: int | None = None) -> Message:
-    """A move as the log tells it."""
-    return told("log", state, move, seat) or label(state, move, seat)
-
-
 # By verb: the picture of a move, where it depends on what it points at.
 ICONS: dict[Verb, Callable[[Move], str]] = {
     UPGRADE: lambda move: PIECES[KINDS[move.at % UPGRADES + 1]],
