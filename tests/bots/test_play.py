@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.bots import Bot, ask_bot
-from terrae.bots.greedy import EasyBot
+from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova import NormalBot
 from terrae.core.game import find_game
@@ -41,14 +41,14 @@ def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> li
     return [entry.move.text for entry in match.log]
 
 
-@pytest.mark.parametrize("kind", [RandomBot, EasyBot, HastyBot])
+@pytest.mark.parametrize("kind", [RandomBot, GreedyBot, HastyBot])
 @pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_bots_play_every_kind_of_game(kind: type[Bot], seats: int, options: dict[str, str]) -> None:
     log = whole_game([kind] * seats, options, "kinds")
     assert len(log) > 60
 
 
-@pytest.mark.parametrize("kind", [RandomBot, EasyBot, HastyBot])
+@pytest.mark.parametrize("kind", [RandomBot, GreedyBot, HastyBot])
 def test_one_seed_one_game(kind: type[Bot]) -> None:
     kinds = [kind, RandomBot]
     assert whole_game(kinds, {}, "again") == whole_game(kinds, {}, "again")
@@ -81,7 +81,7 @@ def test_an_easy_bot_changes_money_for_points_only() -> None:
     """Else the log is full of trades that nobody understands."""
     game = find_game("terra-mystica")
     match = Match(game, game.setting(3), seed="money")
-    bots = [EasyBot(game, f"money/{seat}") for seat in range(3)]
+    bots = [GreedyBot(game, f"money/{seat}") for seat in range(3)]
     while not match.over:
         seat = match.state.decision.seat
         before = game.scores(match.state)[seat]

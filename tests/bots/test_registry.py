@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from terrae.bots import Bot, BotFailed, ask_bot, bots_for, find_bot, usual_bot
-from terrae.bots.greedy import EasyBot
+from terrae.bots import LEVELS, Bot, BotFailed, ask_bot, bots_for, find_bot, is_offered, level_of, usual_bot
+from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova import NormalBot
 from terrae.core.errors import TerraeError, UnknownBot
@@ -52,23 +52,58 @@ class OtherGame(Game):
     title = "Other"
 
 
-def test_the_three_bots_of_terra_nova() -> None:
-    assert {"random", "easy", "normal"} <= set(bots_for(GAME))
-    for name, kind in (("random", RandomBot), ("easy", EasyBot), ("normal", NormalBot)):
-        assert type(find_bot(name, GAME)(1)) is kind
+def test_levels_are_bots_of_the_title() -> None:
+    levels = [name for name in bots_for(GAME) if is_offered(name, GAME)]
+    assert levels == [level for level in LEVELS if level in levels]
+    assert type(find_bot("normal", GAME)(1)) is NormalBot
+    assert type(find_bot("random", GAME)(1)) is RandomBot
+    assert bots_for(GAME)[-1] == "random", "nobody would choose it as an opponent"
 
 
-def test_a_bot_of_one_title_is_not_offered_for_another() -> None:
+def test_a_title_that_brings_no_levels_has_those_of_any_title() -> None:
     other = OtherGame()
-    assert "normal" not in bots_for(other)
-    assert "random" in bots_for(other)
-    with pytest.raises(UnknownBot, match="no bot called 'normal' for Other; there are: .*random"):
+    assert bots_for(other) == ["beginner", "easy", "random"]
+    assert usual_bot(other) == "easy"
+    with pytest.raises(UnknownBot, match="no bot called 'normal' for Other; there are: beginner, easy, random"):
         find_bot("normal", other)
 
 
+@pytest.mark.parametrize(("title", "name"), [("terramara", "steady"), ("terra-nova-2006", "surveyor")])
+def test_names_of_older_files_are_understood(title: str, name: str) -> None:
+    game = find_game(title)
+    assert name not in bots_for(game)
+    assert level_of(name, game) == "normal"
+    assert type(find_bot(name, game)(1)) is type(find_bot("normal", game)(1))
+
+
+def test_settings_change_a_level() -> None:
+    assert find_bot("easy", OtherGame())(1).number("look") == 4
+    assert find_bot("beginner", OtherGame())(1).number("look") == 1
+    assert find_bot("beginner@look=3", OtherGame())(1).number("look") == 3
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("easy@sight=3", "the bot easy has no setting 'sight'; there are, with what holds if nothing is said: look=4"),
+        ("easy@look=far", "the setting look of the bot easy is a whole number such as 4, not 'far'"),
+        ("random@luck=3", "the bot random has no setting 'luck'; it has none at all"),
+    ],
+)
+def test_a_setting_that_there_is_not(spec: str, reason: str) -> None:
+    with pytest.raises(UnknownBot, match=reason):
+        find_bot(spec, OtherGame())
+
+
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
-    with pytest.raises(UnknownBot, match="no bot called 'genius' for Terra Nova; there are: random, easy, normal"):
+    with pytest.raises(UnknownBot, match="no bot called 'genius' for Terra Nova; there are: beginner, easy, normal"):
         find_bot("genius", GAME)
+
+
+def test_a_bot_of_a_package() -> None:
+    assert type(find_bot("terrae.bots.greedy:GreedyBot@look=2", GAME)(3)) is GreedyBot
+    with pytest.raises(UnknownBot, match="could not be loaded .ModuleNotFoundError"):
+        find_bot("terrae.bots.nowhere:GreedyBot", GAME)
 
 
 def test_a_bot_from_a_file(outside: Path) -> None:
@@ -156,7 +191,7 @@ def test_a_bot_gets_a_state_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     ("title", "usual"),
-    [("terra-nova", "normal"), ("terra-nova-2006", "surveyor"), ("terramara", "steady"), ("terra-mystica", "easy")],
+    [("terra-nova", "normal"), ("terra-nova-2006", "normal"), ("terramara", "normal")],
 )
-def test_a_bot_made_for_the_title_sits_where_nobody_was_named(title: str, usual: str) -> None:
+def test_the_usual_level_sits_where_nobody_was_named(title: str, usual: str) -> None:
     assert usual_bot(find_game(title)) == usual

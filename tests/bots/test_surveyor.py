@@ -9,7 +9,7 @@ import pytest
 
 from terrae.bots import Bot, ask_bot
 from terrae.bots.bot import Seed
-from terrae.bots.greedy import EasyBot
+from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova_2006 import SurveyorBot
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
@@ -27,7 +27,7 @@ from tests.terra_nova_2006.positions import fence, position
 GAME = find_game("terra-nova-2006")
 
 
-class GreedyBot(SurveyorBot):
+class GreedySurveyor(SurveyorBot):
     """Sees the points of its turn; where there are none it goes on with a fence. Always places stones."""
 
     def __init__(self, game: Game, seed: Seed = None) -> None:
@@ -132,7 +132,7 @@ def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> li
     return [entry.move.text for entry in match.log]
 
 
-@pytest.mark.parametrize("kind", [RandomBot, EasyBot, HastyBot])
+@pytest.mark.parametrize("kind", [RandomBot, GreedyBot, HastyBot])
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "quick"}), (4, {"ending": "last-figure"})])
 def test_bots_play_every_kind_of_game(kind: type[Bot], seats: int, options: dict[str, str]) -> None:
     assert len(whole_game([kind] * seats, options, "kinds")) > 60
@@ -163,7 +163,7 @@ def test_greedy_play_has_the_published_magnitude() -> None:
     turns, totals, stones, regions = 0, 0, 0, 0
     games = scaled("games of greedy bots", 4, 8)
     for number in range(games):
-        bots: list[Bot] = [GreedyBot(GAME, f"{number}/{seat}") for seat in range(2)]
+        bots: list[Bot] = [GreedySurveyor(GAME, f"{number}/{seat}") for seat in range(2)]
         state, _ = play_out(GAME, bots, f"greedy/{number}", {"setup": "quick"})
         assert isinstance(state, Island)
         turns += int(state.turn) + 1

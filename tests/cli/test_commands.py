@@ -86,7 +86,7 @@ def test_games() -> None:
     assert "terra-nova: Terra Nova, 2 to 4 seats" in text
     assert "one of: none, planner, lucky-digger (default: none)" in text
     assert "Bots:" not in text
-    assert "Bots: random, easy, normal." in run("games", "terra-nova").stdout
+    assert "Bots: beginner, easy, normal," in run("games", "terra-nova").stdout
 
 
 def test_games_as_json() -> None:

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from terrae.cli.play import returning, seating
 from terrae.cli.prompt import next_words
 from terrae.core.errors import BadOption
+from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.record import load, save
 from tests.cli.table import GAME, game_file, refused, run, script
@@ -356,6 +357,11 @@ def test_resume_with_draws_to_come(tmp_path: Path) -> None:
 def test_who_plays_a_saved_game_on() -> None:
     assert returning(GAME, ["Anke", "normal", "my.py:Bot"], ()) == ["human", "normal", "my.py:Bot"]
     assert returning(GAME, ["Anke", "normal"], ("easy",)) == ["easy", "normal"]
+    assert returning(find_game("terramara"), ["anna@home", "steady", "easy@look=2"], ()) == [
+        "human",
+        "steady",
+        "easy@look=2",
+    ]
     with pytest.raises(BadOption, match="3 seats were named, but 2 play"):
         returning(GAME, ["Anke", "normal"], ("easy",) * 3)
 
@@ -451,7 +457,7 @@ def test_ctrl_c_while_modules_load() -> None:
         (["--seats", "1"], "Terra Nova is played by 2 to 4 seats, not 1"),
         (["--seats", "-1"], "Terra Nova is played by 2 to 4 seats, not -1"),
         (["--seats", "two"], "two"),
-        (["--seat", "genius"], "there is no bot called 'genius' for Terra Nova; there are: random, easy, normal"),
+        (["--seat", "genius"], "there is no bot called 'genius' for Terra Nova; there are: beginner, easy, normal,"),
         (["--seat", "nowhere.py:Bot"], "there is no file nowhere.py"),
         (["--option", "map"], "'map' is no option; write NAME=VALUE"),
         (["--option", "mapp=main"], "did you mean 'map'?"),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from terrae.bots import LEVELS, bots_for, level_of
+from terrae.bots import LEVELS, bots_for, is_offered, level_of
 from terrae.core.game import find_game, games
 from terrae.core.messages import known
 from terrae.draw.theme import THEMES
@@ -104,7 +104,8 @@ def test_my_turn_comes_first_and_open_tables_wait(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_levels_go_from_weak_to_strong(name: str) -> None:
-    order = [LEVELS.index(level_of(bot)) for bot in bots_for(find_game(name))]
+    game = find_game(name)
+    order = [LEVELS.index(level_of(bot, game)) for bot in bots_for(game) if is_offered(bot, game)]
     assert order == sorted(order)
     assert all(bot.level in ("Beginner", "Easy", "Normal", "Hard", "Expert") for bot in title_of(name).bots)
 

@@ -152,8 +152,9 @@ def test_the_games_and_their_options(tmp_path: Path) -> None:
             answer = await world.stranger().ask("/api/games")
             (game,) = [entry for entry in answer.json() if entry["name"] == GAME]
             assert (game["fewest"], game["most"]) == (2, 4)
-            assert {"random", "easy", "normal"} <= {bot["name"] for bot in game["bots"]}
-            assert all(bot["help"] for bot in game["bots"] if bot["name"] in ("random", "easy", "normal"))
+            assert {"beginner", "easy"} <= {bot["name"] for bot in game["bots"]}
+            assert all(bot["help"] for bot in game["bots"])
+            assert "random" not in {bot["name"] for bot in game["bots"]}
             assert all(option["help"] for option in game["options"])
 
     asyncio.run(scene())

@@ -1,5 +1,18 @@
 """Bots: what plays. One class to extend, one registry."""
 
-from terrae.bots.bot import LEVELS, Bot, BotFailed, ask_bot, bots_for, find_bot, level_of, usual_bot
+from terrae.bots.bot import LEVELS, Bot, BotFailed, ask_bot
+from terrae.bots.registry import Level, bots_for, find_bot, is_bot, is_offered, level_of, usual_bot
 
-__all__ = ["LEVELS", "Bot", "BotFailed", "ask_bot", "bots_for", "find_bot", "level_of", "usual_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "BotFailed",
+    "Level",
+    "ask_bot",
+    "bots_for",
+    "find_bot",
+    "is_bot",
+    "is_offered",
+    "level_of",
+    "usual_bot",
+]

@@ -27,6 +27,7 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
     level: ClassVar[str] = "beginner"
+    offered: ClassVar[bool] = False
 
     def choose(self, state: State, seat: int) -> Move:
         families = by_verb(state.moves_of(seat))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from terrae.bots import Bot, bots_for, find_bot, usual_bot
+from terrae.bots import Bot, bots_for, find_bot, is_bot, usual_bot
 from terrae.cli.files import check_writable
 from terrae.cli.front import short
 from terrae.cli.options import game_argument, with_components, with_options
@@ -63,8 +63,7 @@ def returning(game: Game, names: list[str], named: tuple[str, ...]) -> list[str]
     """Who plays a saved game on: those named now, then those of the file; a name that is no bot's is a person's."""
     if len(named) > len(names):
         raise BadOption("cli.too-many", named=len(named), seats=len(names))
-    known = bots_for(game)
-    return [*named, *(name if name in known or ".py:" in name else HUMAN for name in names[len(named) :])]
+    return [*named, *(name if is_bot(name, game) else HUMAN for name in names[len(named) :])]
 
 
 def find_bots(game: Game, players: list[str], seed: str) -> dict[int, Bot]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from terrae.bots.bot import Bot, ask_bot, find_bot
+from terrae.bots import Bot, ask_bot, find_bot
 from terrae.core.game import Game, find_game
 from terrae.core.moves import Move
 from terrae.core.nature import Nature

@@ -43,9 +43,9 @@ def check_bot(game: Game, name: str | None) -> str:
     return name
 
 
-def bot_name(bot: str) -> str:
+def bot_name(bot: str, game: Game) -> str:
     """What a bot at a table is called: by how well it plays."""
-    return phrase("server.bot-name", level=phrase(f"server.level.{level_of(bot)}"))
+    return phrase("server.bot-name", level=phrase(f"server.level.{level_of(bot, game)}"))
 
 
 def turns(log: list[Entry]) -> list[int]:
@@ -112,7 +112,7 @@ class Tables:
         for number, seat in enumerate(seats, 1):
             if seat.kind == "bot":
                 bot = check_bot(game, seat.bot)
-                made.append(Chair(number, BOT, clean_name(seat.name, bot_name(bot)), bot=bot))
+                made.append(Chair(number, BOT, clean_name(seat.name, bot_name(bot, game)), bot=bot))
             elif seat.kind == "open":
                 made.append(Chair(number, OPEN, phrase("server.open-seat")))
             else:
@@ -276,7 +276,7 @@ class Tables:
                     bot = check_bot(table.game, form.bot)
                 except UnknownBot as error:
                     raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-                await self.seat(table, Chair(form.seat, BOT, bot_name(bot), bot=bot))
+                await self.seat(table, Chair(form.seat, BOT, bot_name(bot, table.game), bot=bot))
                 token = None
             else:
                 await self.seat(table, Chair(form.seat, OPEN, phrase("server.open-seat")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from terrae.bots import bots_for, level_of, usual_bot
+from terrae.bots import bots_for, is_offered, level_of, usual_bot
 from terrae.core.game import Game, ListOf, find_game, games
 from terrae.core.game import Option as GameOption
 from terrae.core.messages import known
@@ -68,8 +68,8 @@ def sayable(key: str) -> str:
 
 def levels(game: Game) -> list[BotName]:
     """The bots of a title, the weakest first; two of one level are told apart by their names."""
-    names = bots_for(game)
-    found = [level_of(name) for name in names]
+    names = [name for name in bots_for(game) if is_offered(name, game)]
+    found = [level_of(name, game) for name in names]
     return [
         BotName(
             name=name,
@@ -103,7 +103,7 @@ def card(name: str, habit: Habit | None) -> Card:
     if habit is not None:
         bot = habit.bot if habit.bot in bots else title.preferred_bot
         return Card(title, min(habit.bots, title.most - 1), bot, {}, first=False)
-    gentle = next((bot for bot in bots if level_of(bot) == GENTLE), title.preferred_bot)
+    gentle = next((bot for bot in bots if level_of(bot, game) == GENTLE), title.preferred_bot)
     return Card(title, title.fewest - 1, gentle, dict(game.first_game), first=True)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from terrae.board.hexes import one
-from terrae.bots.bot import Bot, Seed
+from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.terra_nova.search.evaluation import Outlook
 from terrae.bots.terra_nova.search.opening import first_site
 from terrae.bots.terra_nova.search.search import best_moves, settle
@@ -44,8 +44,8 @@ class NormalBot(Bot):
     width: ClassVar[int] = 16  # lines kept while planning
     depth: ClassVar[int] = 7  # own turns planned
 
-    def __init__(self, game: Game, seed: Seed = None) -> None:
-        super().__init__(game, seed)
+    def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
+        super().__init__(game, seed, **settings)
         self.weights = Weights()
         self.planned: list[Move] = []  # the rest of the turn
         self.expected: tuple[object, ...] = ()  # what the position must look like for it

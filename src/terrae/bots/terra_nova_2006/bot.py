@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from terrae.bots.bot import Bot, Seed
+from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.opening import place_value
 from terrae.bots.terra_nova_2006.search.search import Search
@@ -25,8 +25,8 @@ class SurveyorBot(Bot):
     name: ClassVar[str] = "surveyor"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova-2006",)
 
-    def __init__(self, game: Game, seed: Seed = None) -> None:
-        super().__init__(game, seed)
+    def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
+        super().__init__(game, seed, **settings)
         self.weights = Weights()
         self.planned: list[Move] = []  # the rest of the turn
         self.expected: tuple[object, ...] = ()  # what the position must look like for it

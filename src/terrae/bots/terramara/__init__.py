@@ -1,5 +1,9 @@
 """Bots of Terramara."""
 
+from terrae.bots.greedy import LEVELS as GREEDY
+from terrae.bots.registry import Level
 from terrae.bots.terramara.bot import SteadyBot
 
-__all__ = ["SteadyBot"]
+LEVELS = {**GREEDY, "normal": Level(SteadyBot, former=("steady",))}
+
+__all__ = ["LEVELS", "SteadyBot"]

@@ -1,0 +1,182 @@
+"""Which bots there are: levels of a title, bots of other packages, classes in a file; each can be set by name."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import TypeAlias
+
+from terrae.bots.bot import LEVELS, Bot, Seed, Setting, describe
+from terrae.core.errors import UnknownBot
+from terrae.core.game import Game
+from terrae.core.messages import Message
+
+BOTS = "terrae.bots"  # the entry point group by which packages add a bot
+TITLES = "terrae.levels"  # and the one by which a title's levels are found, under the name of the title
+ANY_TITLE = "any"  # whose levels a title has that brings none
+USUAL = "normal"  # the level that sits where nobody was named
+
+SETTINGS = re.compile(r"(.+?)@([a-z_]+=.*)")  # NAME@KEY=VALUE,KEY=VALUE
+WHOLE = re.compile(r"-?[0-9]+")
+
+MakeBot: TypeAlias = Callable[[Seed], Bot]
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a title can be played: which bot does it, and how it is set for that."""
+
+    kind: type[Bot]
+    settings: Mapping[str, Setting] = field(default_factory=dict)
+    former: tuple[str, ...] = ()  # what older files call it
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The entry points of all bots, by name, not loaded yet."""
+    return {entry.name: entry for entry in sorted(entry_points(group=BOTS), key=lambda entry: entry.name)}
+
+
+@cache
+def load(name: str) -> type[Bot]:
+    """The class behind an entry point."""
+    found: type[Bot] = installed()[name].load()
+    return found
+
+
+@cache
+def levels_of(title: str) -> dict[str, Level]:
+    """The levels at which a title can be played, the weakest first."""
+    tables = {entry.name: entry for entry in entry_points(group=TITLES)}
+    found: dict[str, Level] = tables[title if title in tables else ANY_TITLE].load()
+    return {level: found[level] for level in LEVELS if level in found}
+
+
+def can_play(kind: type[Bot], game: Game) -> bool:
+    return kind.games is None or game.name in kind.games
+
+
+def known_as(name: str, game: Game) -> Level | None:
+    """What a name means for a title: one of its levels, also by a former name, or an installed bot."""
+    levels = levels_of(game.name)
+    if name in levels:
+        return levels[name]
+    if name in installed() and can_play(load(name), game):
+        return Level(load(name))
+    return next((level for level in levels.values() if name in level.former), None)
+
+
+def bots_for(game: Game) -> list[str]:
+    """The names of all that can play a title, the weakest first; those worth choosing as opponents before others."""
+    levels = levels_of(game.name)
+    others = [name for name in installed() if name not in levels and can_play(load(name), game)]
+    return sorted([*levels, *others], key=lambda name: (not is_offered(name, game), LEVELS.index(level_of(name, game))))
+
+
+def level_of(name: str, game: Game) -> str:
+    """How well a bot plays: one of LEVELS."""
+    levels = levels_of(game.name)
+    former = (level for level, bot in levels.items() if name in bot.former)
+    if name in levels:
+        return name
+    return load(name).level if name in installed() else next(former, LEVELS[0])
+
+
+def is_offered(name: str, game: Game) -> bool:
+    """Is it an opponent that people would choose?"""
+    level = known_as(name, game)
+    return level is not None and level.kind.offered
+
+
+def usual_bot(game: Game) -> str:
+    """Who sits where nobody was named: the usual level, or a bot made for a title that has no such level."""
+    levels = levels_of(game.name)
+    made_for_it = [name for name in installed() if game.name in (load(name).games or ())]
+    return next(name for name in (USUAL, *made_for_it, *reversed(levels)) if name in levels or name in made_for_it)
+
+
+def is_bot(spec: str, game: Game) -> bool:
+    """Does a name in a game file mean a bot? A file's class does; any other name is a person's."""
+    return ".py:" in spec or known_as(split(spec)[0], game) is not None
+
+
+def split(spec: str) -> tuple[str, str]:
+    """The name and the settings of a bot.
+
+    >>> split("hard@width=20,horizon=2")
+    ('hard', 'width=20,horizon=2')
+    >>> split("anna@home")
+    ('anna@home', '')
+    """
+    match = SETTINGS.fullmatch(spec)
+    return (match[1], match[2]) if match else (spec, "")
+
+
+def find_bot(spec: str, game: Game) -> MakeBot:
+    """What makes a bot from a seed.
+
+    A name (`hard`), the class of a file (`path/to/file.py:ClassName`) or of a package (`package.module:ClassName`),
+    each with settings if you like: `hard@width=20,horizon=2`.
+    """
+    name, given = split(spec)
+    level = known_as(name, game)
+    if level is None:
+        if ":" not in name and not name.endswith(".py"):
+            raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
+        level = Level(from_outside(name, game))
+    settings = {**level.settings, **read_settings(level.kind, name, given)}
+    return partial(level.kind, game, **settings)
+
+
+def read_settings(kind: type[Bot], name: str, given: str) -> dict[str, Setting]:
+    """`KEY=VALUE,KEY=VALUE` as the bot takes it: whole numbers where it has whole numbers."""
+    found: dict[str, Setting] = {}
+    for word in given.split(",") if given else ():
+        key, _, value = word.partition("=")
+        if key not in kind.settings:
+            possible = ", ".join(f"{known}={default}" for known, default in kind.settings.items())
+            wrong = "error.bot-setting" if possible else "error.bot-no-settings"
+            raise UnknownBot(wrong, name=name, key=key, possible=possible)
+        whole = isinstance(kind.settings[key], int)
+        if whole and not WHOLE.fullmatch(value):
+            raise UnknownBot("error.bot-setting-number", name=name, key=key, value=value, default=kind.settings[key])
+        found[key] = int(value) if whole else value
+    return found
+
+
+def from_outside(name: str, game: Game) -> type[Bot]:
+    """The bot class in a file or in an installed package."""
+    path, _, wanted = name.rpartition(":") if not name.endswith(".py") else (name, "", "")
+
+    def refuse(key: str, **values: object) -> UnknownBot:
+        reason = Message(key, **values)
+        return UnknownBot("error.bot-file", name=name, reason=reason, known=", ".join(bots_for(game)))
+
+    if not wanted:
+        raise refuse("bot.no-class")
+    if path.endswith(".py") and not Path(path).is_file():
+        raise refuse("bot.no-file", path=path)
+    try:
+        if path.endswith(".py"):
+            spec = importlib.util.spec_from_file_location(f"terrae_bot_{Path(path).stem}", path)
+            assert spec is not None and spec.loader is not None
+            module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+        else:
+            module = importlib.import_module(path)
+    except Exception as error:  # whatever a stranger's file may raise
+        raise refuse("bot.broken-file", path=path, error=describe(error)) from error
+    kind = getattr(module, wanted, None)
+    if kind is None:
+        raise refuse("bot.no-such-class", path=path, wanted=wanted)
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise refuse("bot.not-a-bot", wanted=wanted)
+    if not can_play(kind, game):
+        raise refuse("bot.other-game", wanted=wanted, game=game.title)
+    return kind
