@@ -150,6 +150,8 @@ class Game(Generic[S, C]):
     asides: Sequence[str] = ()  # verbs that change goods beside whatever is asked; nobody asks for them
     anytime: Sequence[str] = ()  # verbs that are open beside whatever is asked, and worth their while
     landmarks: Mapping[str, str] = {}  # verbs whose moves stand out when a game is leafed through, and as what
+    openings: Sequence[str] = ()  # verbs by which a seat takes its first places, before the first round
+    leaving: Sequence[str] = ()  # verbs by which a seat leaves a game that goes on
     formats: Sequence[Format] = ()  # other ways of writing its games down
     lines: Lines[Any] = Lines()  # which of its moves make one answer together
     finals: tuple[str, ...] = ()  # how the sources of points begin that are counted when the game is over
@@ -279,6 +281,17 @@ class Game(Generic[S, C]):
     def round_of(self, state: S) -> int:
         """The round a state is in: 0 before the first one, and always if the title has no rounds."""
         return 0
+
+    def turn_order(self, state: S) -> list[int]:
+        """The seats in the order in which they take their turns now; nothing while that is not known."""
+        return []
+
+    def laid_out(self, state: S) -> dict[str, list[str]]:
+        """What lies on the table in this game and not in every one, by what kind of thing it is: map, tiles, cards.
+
+        Things whose order matters, such as tiles of rounds, are in that order.
+        """
+        return {}
 
     def audit(self, state: S, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from terrae.board.wide import members
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Label, ListOf, Option, Setting, entries
@@ -20,6 +21,7 @@ from terrae.games.terra_mystica.audit import audit
 from terrae.games.terra_mystica.data.components import FOLDER, read_box
 from terrae.games.terra_mystica.picture import view
 from terrae.games.terra_mystica.rules.box import ROUNDS, Box, Mat
+from terrae.games.terra_mystica.rules.building import BUILD
 from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, CATALOGUE, FACTIONS, FINAL_TILES, ROUND_TILES
 from terrae.games.terra_mystica.rules.conversion import CONVERT
 from terrae.games.terra_mystica.rules.customs import Customs
@@ -115,6 +117,8 @@ class TerraMystica(Game[Mystica, Box]):
     finals = ("final:",)
     asides = ("burn", "convert")
     landmarks: Mapping[str, str] = {"+TW": "town"}
+    openings = (BUILD.word,)
+    leaving = (RESIGN.word,)
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}
     state_parts = (Seat, OpenTurn, Held, Terms, Customs, Offer, Deal)
@@ -235,6 +239,19 @@ class TerraMystica(Game[Mystica, Box]):
 
     def round_of(self, state: Mystica) -> int:
         return int(state.round)
+
+    def turn_order(self, state: Mystica) -> list[int]:
+        return list(state.order)
+
+    def laid_out(self, state: Mystica) -> dict[str, list[str]]:
+        box = state.box
+        held = [int(seat.bonus) for seat in state.seats if seat.bonus != NONE]
+        return {
+            "map": [state.land.name],
+            "round-tile": [box.round_tiles[number].name for number in state.round_tiles],
+            "bonus-card": [box.bonus_cards[number].name for number in sorted([*members(state.bonus_offer), *held])],
+            "final-tile": [] if state.final_tile == NONE else [box.final_tiles[state.final_tile].name],
+        }
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

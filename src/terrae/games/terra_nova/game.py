@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from terrae.board.hexes import bits, one
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
 from terrae.core.game import Game, Label, ListOf, Option, Setting, entries
@@ -22,6 +23,7 @@ from terrae.games.terra_nova.data.components import FOLDER, read_box
 from terrae.games.terra_nova.picture import view
 from terrae.games.terra_nova.rules.action import FreeMove
 from terrae.games.terra_nova.rules.box import ROUNDS, Box, Mat
+from terrae.games.terra_nova.rules.building import BUILD
 from terrae.games.terra_nova.rules.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
 from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import NONE, Seat
@@ -94,6 +96,7 @@ class TerraNova(Game[Nova, Box]):
     finals = ("scoring:",)
     asides = tuple(family[0].verb.word for family in CATALOGUE.families if isinstance(family[0].verb, FreeMove))
     landmarks: Mapping[str, str] = {"town": "town"}
+    openings = (BUILD.word,)
     paid: Mapping[str, str] = {"spent": "power"}
     wasted: Mapping[str, str] = {"wasted": "power"}
     idle = ("done", "drop")
@@ -212,6 +215,19 @@ class TerraNova(Game[Nova, Box]):
 
     def round_of(self, state: Nova) -> int:
         return int(state.round)
+
+    def turn_order(self, state: Nova) -> list[int]:
+        return list(state.order)
+
+    def laid_out(self, state: Nova) -> dict[str, list[str]]:
+        bonus = state.bonus_offer
+        for seat in state.seats:
+            bonus |= 0 if seat.bonus == NONE else one(seat.bonus)
+        return {
+            "map": [state.land.name],
+            "round-tile": [state.box.round_tiles[number].name for number in state.round_tiles],
+            "bonus-tile": [state.box.bonus_tiles[number].name for number in bits(bonus)],
+        }
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -22,7 +22,7 @@ from terrae.games.terra_nova_2006.picture import view
 from terrae.games.terra_nova_2006.rules.box import Box
 from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova_2006.rules.seat import NONE, Seat
-from terrae.games.terra_nova_2006.rules.setup import set_up
+from terrae.games.terra_nova_2006.rules.setup import PLACE, set_up
 from terrae.games.terra_nova_2006.rules.state import EMPTY, Island, Region
 from terrae.games.terra_nova_2006.rules.terms import RANDOM, Terms
 from terrae.games.terra_nova_2006.words import asks, help, places, reasons
@@ -52,6 +52,7 @@ class TerraNova2006(Game[Island, Box]):
         Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
+    openings = (PLACE.word,)
     state_parts = (Seat, Terms, Region)
     first_game: Mapping[str, str] = {"setup": "quick"}
 
@@ -93,6 +94,13 @@ class TerraNova2006(Game[Island, Box]):
 
     def called(self, state: Island) -> list[str]:
         return [str(asks.who(state, int(seat.number))) for seat in state.seats]
+
+    def turn_order(self, state: Island) -> list[int]:
+        seats = len(state.seats)
+        return [] if state.first == NONE else [(int(state.first) + ahead) % seats for ahead in range(seats)]
+
+    def laid_out(self, state: Island) -> dict[str, list[str]]:
+        return {"board": [state.land.name]}
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -23,7 +23,7 @@ from terrae.games.terramara.rules.box import Box
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import GOODS
 from terrae.games.terramara.rules.scoring import lines
-from terrae.games.terramara.rules.seat import Seat
+from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.setup import set_up
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.terms import RANDOM, Terms
@@ -119,6 +119,22 @@ class Terramara(Game[Mara, Box]):
 
     def round_of(self, state: Mara) -> int:
         return int(state.round)
+
+    def sides(self, state: Mara) -> list[str]:
+        """By character."""
+        return [
+            str(seat.number + 1) if seat.character == NONE else state.box.characters[seat.character].key
+            for seat in state.seats
+        ]
+
+    def turn_order(self, state: Mara) -> list[int]:
+        return list(state.order)
+
+    def laid_out(self, state: Mara) -> dict[str, list[str]]:
+        return {
+            "territory": [state.box.tiles[number].key for number in state.tiles],
+            "bonus-tile": [state.box.bonus_tiles[number].key for number in state.bonus],
+        }
 
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -1,0 +1,324 @@
+"""Results: a folder that keeps the rows of many games as Parquet, safe against being killed in the middle.
+
+    tournament.json         all that determines the games, and the versions they were played with
+    games/00000.jsonl       the journal of a shard: a line for each game that is over, in the order in which they ended
+    seats/00000.parquet     one row for each seat of the games of a shard
+    turns/00000.parquet     one row for each turn
+    times/00000.parquet     how long each seat thought: all that another run would not repeat
+
+A shard holds the games whose numbers begin alike. Its journal goes when all its games are in Parquet. The columns are
+in docs/lab.md.
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import json
+import os
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import polars as pl
+
+from terrae.core.errors import TerraeError
+from terrae.core.files import write_whole
+from terrae.lab.rows import Rows
+
+FORMAT = 1  # of results; another one is not read
+SHARD = 256  # games
+ABOUT = "tournament.json"
+JOURNALS = "games"
+
+Columns: TypeAlias = dict[str, pl.DataType | type[pl.DataType]]
+SEAT_COLUMNS: Columns = {
+    "game_id": pl.String,
+    "title": pl.String,
+    "pair": pl.String,
+    "seed": pl.String,
+    "seats": pl.UInt8,
+    "seat": pl.UInt8,
+    "order": pl.UInt8,
+    "bot": pl.String,
+    "faction": pl.String,
+    "setup": pl.List(pl.Struct({"kind": pl.String, "name": pl.String})),
+    "opening": pl.List(pl.String),
+    "points": pl.Int32,
+    "rank": pl.UInt8,
+    "win": pl.Float64,
+    "margin": pl.Int32,
+    "sources": pl.List(pl.Struct({"source": pl.String, "round": pl.UInt8, "points": pl.Int32})),
+    "used": pl.List(pl.Struct({"what": pl.String, "times": pl.UInt32})),
+    "finished": pl.Boolean,
+    "dropped": pl.Boolean,
+    "failed": pl.String,
+    "turns": pl.UInt32,
+    "plies": pl.UInt32,
+}
+TURN_COLUMNS: Columns = {
+    "game_id": pl.String,
+    "turn": pl.UInt32,
+    "ply": pl.UInt32,
+    "round": pl.UInt8,
+    "seat": pl.UInt8,
+    "moves": pl.List(pl.String),
+    "choices": pl.List(pl.UInt32),
+    "before": pl.Int32,
+    "after": pl.Int32,
+    "points": pl.List(pl.Int32),
+    "lead": pl.List(pl.UInt8),
+}
+TIME_COLUMNS: Columns = {"game_id": pl.String, "seat": pl.UInt8, "cpu": pl.Float64}
+TABLES = {"seats": pl.Schema(SEAT_COLUMNS), "turns": pl.Schema(TURN_COLUMNS), "times": pl.Schema(TIME_COLUMNS)}
+
+
+class BadResults(TerraeError, ValueError):
+    """Results that cannot be read, or that cannot be gone on with."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """The rows of many games, read when they are asked for, and what is said about all of them."""
+
+    folder: Path
+    about: dict[str, Any]
+    seats: pl.LazyFrame
+    turns: pl.LazyFrame
+    times: pl.LazyFrame
+
+
+def name_of(number: int) -> str:
+    """The name of a game in a run: as a text in the order of the numbers."""
+    return f"{number:08d}"
+
+
+def line_of(number: int, rows: Rows, cpu: list[float] | None = None) -> bytes:
+    """A game as a line of the journal: what it weighs, then the rows as JSON."""
+    times = [
+        {"game_id": row["game_id"], "seat": row["seat"], "cpu": used}
+        for row, used in zip(rows.seats, cpu or [], strict=False)
+    ]
+    content = {"number": number, "seats": rows.seats, "turns": rows.turns, "times": times}
+    data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+    return b"%08x %s\n" % (zlib.crc32(data), data)
+
+
+def read_line(line: bytes) -> bytes | None:
+    """The JSON of a line, if it is whole."""
+    weight, _, data = line.rstrip(b"\n").partition(b" ")
+    whole = line.endswith(b"\n") and weight == b"%08x" % zlib.crc32(data)
+    return data if whole else None
+
+
+def games_in(path: Path) -> dict[int, bytes]:
+    """The games of a journal by number, in that order; what is not whole is left out."""
+    found: dict[int, bytes] = {}
+    with path.open("rb") as file:
+        for line in file:
+            data = read_line(line)
+            if data is not None:
+                found[int(data[len(b'{"number":') : data.index(b",")])] = data
+    return dict(sorted(found.items()))
+
+
+class Store:
+    """Writes results. Games come in any order, and what was added is there whatever happens next."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.have: set[int] = set()  # the numbers of the games that are there
+        self.journals: dict[int, io.FileIO] = {}
+        self.counts: dict[int, int] = {}  # games in the journal of each shard
+
+    # Opening
+
+    @classmethod
+    def create(cls, folder: Path, about: Mapping[str, Any]) -> Store:
+        """A new folder of results; what is said about all games is written at once."""
+        with telling(folder):
+            for name in (JOURNALS, *TABLES):
+                (folder / name).mkdir(parents=True, exist_ok=True)
+            write_about(folder, about)
+        return cls(folder)
+
+    @classmethod
+    def reopen(cls, folder: Path) -> Store:
+        """Go on with results: what is whole is kept, half a line at the end of a journal is cut off."""
+        store = cls(folder)
+        with telling(folder):
+            for path in sorted((folder / "seats").glob("*.parquet")):
+                shard = int(path.stem)
+                if not store.journal(shard).exists():  # it went because the shard is full
+                    store.have |= set(range(shard * SHARD, (shard + 1) * SHARD))
+            for path in sorted((folder / JOURNALS).glob("*.jsonl")):
+                store.mend(path)
+        return store
+
+    def mend(self, path: Path) -> None:
+        """Keep the whole lines of a journal: a game whose line is damaged is played again."""
+        lines = path.read_bytes().splitlines(keepends=True)
+        whole = [line for line in lines if read_line(line) is not None]
+        if len(whole) < len(lines):
+            write_whole(b"".join(whole), path)
+        found = games_in(path)
+        self.have |= set(found)
+        self.counts[int(path.stem)] = len(found)
+
+    def journal(self, shard: int) -> Path:
+        return self.folder / JOURNALS / f"{shard:05d}.jsonl"
+
+    # Adding
+
+    def add(self, number: int, line: bytes) -> None:
+        """Add a game (see `line_of`); a shard that is complete becomes Parquet."""
+        if number in self.have:
+            return
+        shard = number // SHARD
+        with telling(self.folder):
+            if shard not in self.journals:
+                self.journals[shard] = self.journal(shard).open("ab", buffering=0)
+            written = self.journals[shard].write(line)
+            if written < len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            self.have.add(number)
+            self.counts[shard] = self.counts.get(shard, 0) + 1
+            if self.counts[shard] == SHARD:
+                self.seal(shard)
+
+    def sync(self) -> None:
+        """Make sure that what was added survives a loss of power."""
+        with telling(self.folder):
+            for journal in self.journals.values():
+                os.fsync(journal.fileno())
+
+    def seal(self, shard: int, below: int | None = None) -> None:
+        """Write the games of a shard (below a number) as Parquet, in their order; the journal goes if it is full."""
+        found = games_in(self.journal(shard))
+        for name, table in tables(found[number] for number in found if below is None or number < below).items():
+            write_table(table, self.folder / name / f"{shard:05d}.parquet")
+        if self.counts[shard] == SHARD and (below is None or below >= (shard + 1) * SHARD):
+            self.close_journal(shard)
+            self.journal(shard).unlink()
+
+    def close_journal(self, shard: int) -> None:
+        journal = self.journals.pop(shard, None)
+        if journal is not None:
+            os.fsync(journal.fileno())
+            journal.close()
+
+    def finish(self, games: int) -> None:
+        """The run is over after so many games: all of them become Parquet, what was played beyond stays out."""
+        with telling(self.folder):
+            for path in sorted((self.folder / JOURNALS).glob("*.jsonl")):
+                self.seal(int(path.stem), games)
+        self.close()
+
+    def close(self) -> None:
+        with telling(self.folder):
+            for shard in list(self.journals):
+                self.close_journal(shard)
+
+
+class telling:  # noqa: N801
+    """Errors of the disk in words; whatever was written before is still there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, OSError):
+            key = "lab.disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "lab.disk"
+            raise BadResults(key, folder=self.folder, reason=error.strerror or error) from error
+
+
+def write_about(folder: Path, about: Mapping[str, Any]) -> None:
+    """What is said about all games, whole or not at all."""
+    content = json.dumps({"format": FORMAT, **about}, indent=1, ensure_ascii=False)
+    write_whole(content + "\n", folder / ABOUT)
+
+
+def tables(games: Iterable[bytes]) -> dict[str, pl.DataFrame]:
+    """The rows of some lines as tables."""
+    schema: Columns = {"number": pl.UInt32, **{name: pl.List(pl.Struct(table)) for name, table in TABLES.items()}}
+    data = b"\n".join(games)
+    if not data:
+        return {name: pl.DataFrame(schema=table) for name, table in TABLES.items()}
+    frame = pl.read_ndjson(data, schema=schema)
+    return {name: rows_in(frame, name) for name in TABLES}
+
+
+def rows_in(frame: pl.DataFrame, name: str) -> pl.DataFrame:
+    """One kind of rows of all games."""
+    found = frame.select(name).filter(pl.col(name).list.len() > 0).explode(name)
+    return found.unnest(name) if len(found) else pl.DataFrame(schema=TABLES[name])
+
+
+def write_table(table: pl.DataFrame, path: Path) -> None:
+    buffer = io.BytesIO()
+    table.write_parquet(buffer, compression="zstd")
+    write_whole(buffer.getvalue(), path)
+
+
+def read_about(folder: Path) -> dict[str, Any]:
+    """What is said about all games of a folder."""
+    path = folder / ABOUT
+    if not path.is_file():
+        raise BadResults("lab.no-results", folder=folder, file=ABOUT)
+    try:
+        about = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadResults("lab.unreadable", path=path, reason=error) from None
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
+        version = about.get("format") if isinstance(about, dict) else None
+        raise BadResults("lab.format", path=path, version=version, known=FORMAT)
+    return about
+
+
+def shards(folder: Path, name: str) -> Iterator[pl.LazyFrame]:
+    """All games of a folder, shard by shard: sealed ones as they are, those still under way from their journals."""
+    sealed = {path.stem: path for path in (folder / name).glob("*.parquet")}
+    open_ones = {path.stem: path for path in (folder / JOURNALS).glob("*.jsonl")}
+    for stem in sorted({*sealed, *open_ones}):
+        if stem in sealed:
+            check_columns(sealed[stem], name)
+            yield pl.scan_parquet(sealed[stem])
+        else:
+            yield tables(games_in(open_ones[stem]).values())[name].lazy()
+
+
+def check_columns(path: Path, name: str) -> None:
+    """Refuse a file that is no table of ours before anybody works with it."""
+    try:
+        schema = pl.read_parquet_schema(path)
+    except (pl.exceptions.PolarsError, OSError) as error:
+        raise BadResults("lab.unreadable", path=path, reason=" ".join(str(error).split())) from None
+    if schema != TABLES[name]:
+        raise BadResults("lab.columns", path=path)
+
+
+def read(folder: Path | str) -> Results:
+    """The results in a folder, of a run that is over or of one that is not."""
+    folder = Path(folder)
+    about = read_about(folder)
+    found: dict[str, pl.LazyFrame] = {}
+    for name, schema in TABLES.items():
+        parts = list(shards(folder, name))
+        found[name] = pl.concat(parts) if parts else pl.LazyFrame(schema=schema)
+    return Results(folder, about, found["seats"], found["turns"], found["times"])
+
+
+def write(folder: Path | str, about: Mapping[str, Any], games: Iterable[Rows]) -> Results:
+    """Results from rows that somebody has, such as those of games of people."""
+    folder = Path(folder)
+    store = Store.create(folder, about)
+    number = -1
+    for number, rows in enumerate(games):
+        store.add(number, line_of(number, rows))
+    store.finish(number + 1)
+    return read(folder)
