@@ -235,17 +235,18 @@ class Mystica(State):
     def pay_out(self, seat: Seat, payouts: list[Payout]) -> None:
         """What passing brings."""
         for payout in payouts:
-            if payout.per < len(seat.counts):
-                number: i64 = seat.counts[payout.per]
-                if seat.landmark and payout.per == seat.faction.landmark_rules().counts_as():
-                    number += 1
-            elif payout.per == len(seat.counts):
-                number = seat.shipping
-            else:
-                number = self.joining_bridges(seat)
-            points = payout.worth(number)
+            points = payout.worth(self.counted(seat, payout.per))
             if points:
                 self.gain_points(seat, points, payout.source)
+
+    def counted(self, seat: Seat, per: i64) -> i64:
+        """How many a seat has of what is counted when passing."""
+        if per < len(seat.counts):
+            number: i64 = seat.counts[per]
+            if seat.landmark and per == seat.faction.landmark_rules().counts_as():
+                number += 1
+            return number
+        return seat.shipping if per == len(seat.counts) else self.joining_bridges(seat)
 
     def joining_bridges(self, seat: Seat) -> i64:
         """Own bridges with own structures at both ends."""

@@ -1,0 +1,65 @@
+"""A bot that plans: it remembers the rest of its turn, and its last plan, between two choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from terrae.bots.bot import Bot, Seed, Setting
+from terrae.bots.planner.search.beam import Beam, Extent
+from terrae.bots.planner.search.line import PlannedTurn, turns_of
+from terrae.bots.planner.search.sight import Sight
+from terrae.core.game import Game
+from terrae.core.moves import Move
+from terrae.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class PlanningBot(Bot, Generic[S]):
+    """Plans its own turns; a subclass brings the sight of its title and answers what is no turn."""
+
+    settings: Mapping[str, Setting] = {
+        "width": 10,
+        "later": 6,
+        "horizon": 9,
+        "last": 30,
+        "cap": 3,
+        "positions": 100_000,
+    }  # as `Extent` has them
+
+    def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
+        super().__init__(game, seed, **settings)
+        names = ("width", "later", "horizon", "last", "cap", "positions")
+        self.extent = Extent(*(self.number(name) for name in names))
+        self.planned: list[Move] = []  # the rest of the turn
+        self.expected = 0  # what the position must look like for it
+        self.turns: list[PlannedTurn] = []  # the last plan, from the turn after this one on
+        self.looked = 0  # at positions, for the last choice
+
+    def sight(self, state: S, seat: int) -> Sight[S]:
+        """How a seat sees this position."""
+        raise NotImplementedError
+
+    def next_move(self, state: S, seat: int, moves: list[Move]) -> Move:
+        """The next move of the turn as planned; a new plan if nothing is planned for this position."""
+        sight = self.sight(state, seat)
+        self.looked = 0
+        if not self.planned or self.planned[0] not in moves or sight.identity(state) != self.expected:
+            beam = Beam(sight, self.extent)
+            line = beam.plan(state, self.turns)
+            self.looked = beam.looked
+            turns = turns_of(line.past) if line is not None else []
+            if not turns or turns[0].moves[0] not in moves:
+                return self.fallback(moves)
+            self.planned = list(turns[0].moves)
+            self.turns = turns[1:]
+        move = self.planned.pop(0)
+        if self.planned:
+            state.play(move, seat)
+            self.expected = sight.identity(state)
+        return move
+
+    def fallback(self, moves: list[Move]) -> Move:
+        """What is played where no plan was found: the end of the turn if that is possible."""
+        return next((move for move in moves if move.verb.word in self.game.idle), moves[0])

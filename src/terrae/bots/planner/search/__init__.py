@@ -1,0 +1,1 @@
+"""How the planner thinks, compiled."""

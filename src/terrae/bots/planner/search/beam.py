@@ -1,0 +1,208 @@
+"""The beam: all sensible turns of the lines kept, the best of them, the next turn; then the next round."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from terrae.bots.planner.search.line import Line, Past, PlannedTurn
+from terrae.bots.planner.search.sight import Sight
+from terrae.core.state import State
+
+S = TypeVar("S", bound=State)
+
+MOST_TURNS: Final = 40  # of one seat in one round
+ROUND: Final = 100  # pinned lines are found by rounds ahead and turns
+
+
+@final
+class Extent:
+    """How wide and how far a planner looks."""
+
+    def __init__(self, width: i64, later: i64, horizon: i64, last: i64, cap: i64, positions: i64) -> None:
+        self.width = width  # lines kept from turn to turn in the round under way
+        self.later = later  # the same in rounds to come
+        self.horizon = horizon  # rounds planned after this one
+        self.last = last  # lines kept where nothing follows the round under way
+        self.cap = cap  # lines kept that begin with the same turn: first turns are compared by equally deep plans
+        self.positions = positions  # looked at, at most
+
+
+@final
+class Beam(Generic[S]):
+    """Plans the turns of one seat in one position."""
+
+    def __init__(self, sight: Sight[S], extent: Extent) -> None:
+        self.sight = sight
+        self.extent = extent
+        self.looked: i64 = 0  # at so many positions
+        self.pins: dict[int, Line[S]] = {}  # by rounds ahead and turns: where an older plan leads
+
+    def plan(self, state: S, old: list[PlannedTurn]) -> Line[S] | None:
+        """The best line found, or nothing; an older plan is one of the lines as far as it can be played."""
+        sight = self.sight
+        extent = self.extent
+        root = Line(sight.alone(state), [], None)
+        fresh = sight.may_stop(root.state)
+        width = extent.last if sight.is_last(root.state) else extent.width
+        if fresh and old:
+            self.pin(root, old)
+        ends: list[Line[S]] = []
+        if fresh:
+            self.stop(root, ends, width)
+        first = sight.turn_ends(root)
+        for line in first:
+            line.urgency = sight.urgency(line.moves)
+        beam = self.keep(first, width)
+        self.play_round(beam, ends, width, 0)
+        if not ends:
+            return beam[0] if beam else None
+        ahead: i64 = 0
+        while ahead < extent.horizon and not sight.is_last(ends[0].state) and self.looked < extent.positions:
+            ahead += 1
+            starts: list[Line[S]] = []
+            for line in ends[: extent.later]:
+                after = self.begin_round(line)
+                if after is not None:
+                    starts.append(after)
+            pinned = self.pins.get(int(ahead * ROUND))
+            if pinned is not None:
+                starts.append(pinned)
+            if not starts:
+                break
+            ends = []
+            self.play_round(starts, ends, extent.later, ahead)
+        return ends[0]
+
+    def begin_round(self, line: Line[S]) -> Line[S] | None:
+        """The line in the next round."""
+        past = line.past
+        assert past is not None
+        state = self.sight.next_round(line.state, past.turn.moves)
+        return None if state is None else Line(state, [], past, line.urgency)
+
+    def play_round(self, beam: list[Line[S]], ends: list[Line[S]], width: i64, ahead: i64) -> None:
+        """Turn after turn, as long as there is something to do; every line may stop after each of them."""
+        sight = self.sight
+        level: i64 = 1 if ahead == 0 else 0
+        while beam and level < MOST_TURNS:
+            if level > 0:
+                self.add_pinned(beam, ahead, level)
+            level += 1
+            for line in beam:
+                self.stop(line, ends, width)
+            found: list[Line[S]] = []
+            for line in beam:
+                if self.looked + len(found) >= self.extent.positions:
+                    break
+                found += sight.turn_ends(line)
+            beam = self.keep(found, width)
+
+    def stop(self, line: Line[S], ends: list[Line[S]], width: i64) -> None:
+        """Let a line stop for the round where it is."""
+        sight = self.sight
+        state = line.state
+        if not sight.may_stop(state):
+            return
+        value = sight.value(state, True) + line.urgency
+        last = len(ends) - 1
+        if last + 1 >= width and value <= ends[last].value:
+            return
+        key = sight.identity(state)
+        for other in ends:
+            if other.key == key and other.value == value:
+                return
+        after = Line(state, [], Past(PlannedTurn(sight.stop(state), True), line.past), line.urgency)
+        after.value = value
+        after.key = key
+        self.enter(ends, after, width)
+
+    def keep(self, lines: list[Line[S]], width: i64) -> list[Line[S]]:
+        """The best lines, each position once; their turns are over."""
+        sight = self.sight
+        kept: list[Line[S]] = []
+        seen: dict[int, i64] = {}
+        for line in lines:
+            if self.looked >= self.extent.positions and kept:
+                break
+            self.looked += 1
+            line.value = sight.value(line.state, False) + line.urgency
+            if len(kept) >= width and line.value <= kept[width - 1].value:
+                continue
+            key = int(sight.identity(line.state))
+            before = seen.get(key)
+            if before is not None:
+                if before >= line.value:
+                    continue
+                for number in range(len(kept)):
+                    if kept[number].key == key:
+                        del kept[number]
+                        break
+            seen[key] = line.value
+            line.key = key
+            self.enter(kept, line, width)
+        for line in kept:
+            line.past = Past(PlannedTurn(line.moves), line.past)
+            line.moves = []
+        return kept
+
+    def enter(self, kept: list[Line[S]], line: Line[S], width: i64) -> None:
+        """Put a line among the best, the best of all first, with no more than so many that begin with the same turn."""
+        past = line.past
+        if past is not None:
+            same: i64 = 0
+            worst: i64 = -1
+            for number in range(len(kept)):
+                other = kept[number].past
+                if other is not None and other.first is past.first:
+                    same += 1
+                    worst = number
+            if same >= self.extent.cap:
+                if kept[worst].value >= line.value:
+                    return
+                del kept[worst]
+        place: i64 = len(kept)
+        if place >= width and kept[place - 1].value >= line.value:
+            return
+        while place > 0 and kept[place - 1].value < line.value:
+            place -= 1
+        kept.insert(place, line)
+        if len(kept) > width:
+            kept.pop()
+
+    # An older plan as a line
+
+    def pin(self, root: Line[S], old: list[PlannedTurn]) -> None:
+        """Go through an older plan; a turn that cannot be played any more is left out."""
+        line = root
+        ahead: i64 = 0
+        level: i64 = 0
+        for turn in old:
+            if turn.stops and (ahead == self.extent.horizon or self.sight.is_last(line.state)):
+                return
+            state = self.sight.replay(line.state, turn.moves, turn.stops)
+            if state is None:
+                if turn.stops:
+                    return
+                continue
+            urgency = self.sight.urgency(turn.moves) if line.past is None else line.urgency
+            line = Line(state, [], Past(turn, line.past), urgency)
+            if turn.stops:
+                ahead += 1
+                level = 0
+            else:
+                level += 1
+            self.pins[int(ahead * ROUND + level)] = line
+
+    def add_pinned(self, beam: list[Line[S]], ahead: i64, level: i64) -> None:
+        """Put the line of the older plan beside those kept, unless its position is among them."""
+        pinned = self.pins.get(int(ahead * ROUND + level))
+        if pinned is None:
+            return
+        key = self.sight.identity(pinned.state)
+        for line in beam:
+            if line.key == key:
+                return
+        pinned.key = key
+        beam.append(pinned)

@@ -1,0 +1,65 @@
+"""A sight: what a title brings to the planner. All worths are whole numbers, in hundredths of a point."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from terrae.bots.planner.search.line import Line
+from terrae.core.moves import Move
+from terrae.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight(Generic[S]):
+    """How one seat sees its game from one position. It is made anew for each thought."""
+
+    def __init__(self, me: i64) -> None:
+        self.me = me
+
+    def alone(self, state: S) -> S:
+        """A copy in which the seat can play turn after turn: the others stand still, or do what is foreseen."""
+        raise NotImplementedError
+
+    def turn_ends(self, line: Line[S]) -> list[Line[S]]:
+        """All sensible ways to play a turn to its end, each on a copy (`Line.on`)."""
+        raise NotImplementedError
+
+    def urgency(self, moves: list[Move]) -> i64:
+        """What the turn asked for is worth besides where it leads, because others might do the same before."""
+        return 0
+
+    def value(self, state: S, stopped: bool) -> i64:
+        """What a position after a turn is worth; `stopped`: the seat does nothing more in this round."""
+        raise NotImplementedError
+
+    def identity(self, state: S) -> i64:
+        """A number that tells positions of the seat apart: the same turns in another order lead to the same one."""
+        raise NotImplementedError
+
+    def may_stop(self, state: S) -> bool:
+        """Can the seat stop for this round here?"""
+        raise NotImplementedError
+
+    def stop(self, state: S) -> list[Move]:
+        """The turn by which it stops best: passing, dropping out; nothing where a round just ends."""
+        raise NotImplementedError
+
+    def next_round(self, state: S, moves: list[Move]) -> S | None:
+        """A copy at the seat's first turn of the next round, after stopping by these moves; None if there is none."""
+        raise NotImplementedError
+
+    def is_last(self, state: S) -> bool:
+        """Does nothing follow this round?"""
+        raise NotImplementedError
+
+    def replay(self, state: S, moves: list[Move], stops: bool) -> S | None:
+        """A copy after a turn of an older plan, if it can still be played; after one that stops, in the next round."""
+        raise NotImplementedError
+
+    def terms(self, state: S) -> list[tuple[str, i64]]:
+        """What each part of the evaluation says about a position, by name; together they are its value."""
+        raise NotImplementedError

@@ -1,0 +1,102 @@
+"""The planning bot of Terra Mystica: plans its turns, and answers all else it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from terrae.board.wide import members
+from terrae.bots.bot import Seed, Setting
+from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.terra_mystica.factions import fortune_of, habits_of
+from terrae.bots.terra_mystica.search.evaluation import TERMS
+from terrae.bots.terra_mystica.search.opening import first_site
+from terrae.bots.terra_mystica.search.sight import MysticaSight
+from terrae.bots.terra_mystica.search.weights import Weights
+from terrae.core.game import Game
+from terrae.core.moves import Move
+from terrae.core.state import Decision, State
+from terrae.games.terra_mystica.rules.box import ROUNDS
+from terrae.games.terra_mystica.rules.neighbours import DECLINE, LEECH, Answers, gain_of, target_of
+from terrae.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, FirstFavour, PickTerrain, PlaceDwelling
+from terrae.games.terra_mystica.rules.state import Mystica
+from terrae.games.terra_mystica.rules.turn import Turn
+
+MOST_PAID = (4, 4, 4, 3, 3, 3, 1)  # points for power from a neighbour, by round
+EVERYTHING = "all"
+WHIM = 4.0  # points: it does not play the same faction every day
+
+
+class MysticaBot(PlanningBot[Mystica]):
+    """Sees its own rounds through to the end of the game, and values what they lead to."""
+
+    name: ClassVar[str] = "planner"
+    games: ClassVar[tuple[str, ...] | None] = ("terra-mystica",)
+    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 5, "sites": 5, "weighs": EVERYTHING}
+
+    def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
+        super().__init__(game, seed, **settings)
+        self.weights = Weights()
+        named = str(self.settings["weighs"])
+        weighed = TERMS if named == EVERYTHING else named.split("+")
+        self.weighed = sum(2 ** TERMS.index(name) for name in weighed)
+
+    def sight(self, state: Mystica, seat: int) -> MysticaSight:
+        habits = habits_of(state.seats[seat].faction.mat.key)
+        return MysticaSight(state, seat, self.weights, habits, self.weighed, self.number("sites"))
+
+    def choose(self, state: State, seat: int) -> Move:
+        assert isinstance(state, Mystica)
+        decision = next(decision for decision in state.decisions() if decision.seat == seat)
+        moves = [move for move in decision.moves(state) if move is not state.resign]
+        if len(moves) == 1:
+            return moves[0]
+        match decision:
+            case Turn():
+                return self.next_move(state, seat, moves)
+            case Answers():
+                return self.answer(state, seat, decision, moves)
+            case ChooseFaction():
+                return max(moves, key=lambda move: self.fortune(state, move))
+            case PickTerrain():
+                return max(moves, key=lambda move: self.open_ground(state, move.at))
+            case PlaceDwelling():
+                return max(moves, key=self.first_site(state, seat))
+            case FirstFavour():
+                favours = self.sight(state, seat).outlook.favours
+                return max(moves, key=lambda move: favours[move.at])
+            case FirstCard():
+                outlook, own = self.sight(state, seat).outlook, state.seats[seat]
+                return max(moves, key=lambda move: outlook.card_worth(state, own, move.at - 1, ROUNDS - 1))
+        return self.settle(state, seat, decision, moves)
+
+    def settle(self, state: Mystica, seat: int, decision: Decision[Any], moves: list[Move]) -> Move:
+        """What leads to the best position."""
+        return self.sight(state, seat).settle(state, decision, moves)
+
+    def answer(self, state: Mystica, seat: int, decision: Answers, moves: list[Move]) -> Move:
+        """Power is taken up to a price in points."""
+        own = state.seats[seat]
+        for offer in own.offers:
+            at = target_of(state, offer)
+            take, leave = state.land.of(LEECH)[at], state.land.of(DECLINE)[at]
+            if take in moves:
+                return take if gain_of(own, offer) - 1 <= MOST_PAID[state.round] else leave
+        return self.settle(state, seat, decision, moves)
+
+    # The opening
+
+    def fortune(self, state: Mystica, move: Move) -> float:
+        """How lucky a faction promises to be."""
+        return fortune_of(state.terms.roster[move.at].mat.key) + self.random.random() * WHIM
+
+    def open_ground(self, state: Mystica, terrain: int) -> int:
+        """The free hexes of a terrain, and the cheap ground next to them."""
+        near = state.terrain[(terrain + 1) % 7] | state.terrain[(terrain + 6) % 7]
+        free = ~state.occupied
+        return sum(4 + len(members(state.near[at] & near & free)) for at in members(state.terrain[terrain] & free))
+
+    def first_site(self, state: Mystica, seat: int) -> Callable[[Move], int]:
+        """How good a first dwelling stands where a move says."""
+        own = state.seats[seat]
+        return lambda move: first_site(state, own, state.land.hex_at[move.at])

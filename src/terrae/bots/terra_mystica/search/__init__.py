@@ -1,0 +1,1 @@
+"""How the planning bot of Terra Mystica sees its game, compiled."""
