@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from terrae.bots.bot import Bot, Seed, Setting
@@ -17,6 +18,7 @@ from terrae.games.terra_nova_2006.rules.setup import PlaceFigure
 from terrae.games.terra_nova_2006.rules.state import Island
 
 SEEDS = 2**31
+SEARCH = ("wide", "sample", "tried", "playouts", "horizon", "answers", "answer_wide", "replies")  # of the weights
 
 
 class SurveyorBot(Bot):
@@ -24,10 +26,20 @@ class SurveyorBot(Bot):
 
     name: ClassVar[str] = "surveyor"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova-2006",)
+    settings: Mapping[str, Setting] = {
+        "sight": 2,  # sees the points of its turn (0), pockets too (1), and the worth of open land (2)
+        **{name: int(getattr(Weights(), name)) for name in SEARCH},
+    }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.weights = Weights()
+        for name in SEARCH:
+            setattr(self.weights, name, self.number(name))
+        if self.number("sight") < 2:
+            self.weights.field = 0
+        if self.number("sight") < 1:
+            self.weights.next_to_move = 0
         self.planned: list[Move] = []  # the rest of the turn
         self.expected: tuple[object, ...] = ()  # what the position must look like for it
 

@@ -3,7 +3,8 @@
 1. Every move, and every stone after it: the best of these beginnings are kept.
 2. Each is thought to the end: with every second stone, and with some moves instead of it.
 3. Turns in which one figure runs into a pocket and another one closes it are added.
-4. The best turns are played out a few times with the same luck; the best mean is played.
+4. The best turns are answered: whoever moves next plays the turn that is best for them, found in the same way with less
+   width, and so on for some turns; or they are played out a few times with the same luck. The best end is played.
 """
 
 from __future__ import annotations
@@ -57,22 +58,21 @@ class Search:
 
     def best(self) -> list[Move]:
         """The moves of the best turn, or of what is left of it."""
+        return self.choose(self.turns(self.outlook.weights.wide)).moves
+
+    def turns(self, wide: i64) -> list[Line]:
+        """Turns worth a thought, or what is left of them, from so many beginnings."""
         begun = Line([], self.state, 0)
-        lines: list[Line] = []
         if self.state.action == 0:
             first = self.after(begun, self.state.moves())
             second: list[Line] = []
             for line in first:
                 stones = self.stones(line.state)
                 second += self.after(line, stones) if stones else [line]
-            lines = self.finished(best_of(second, self.outlook.weights.wide))
-            if self.outlook.weights.wide:
-                lines += self.with_helpers()
-        elif self.state.action == 1:
-            lines = self.finished(best_of(self.after(begun, self.thirds(self.state)), self.outlook.weights.wide))
-        else:
-            lines = self.after(begun, self.state.moves())
-        return self.choose(lines).moves
+            return self.finished(best_of(second, wide)) + self.with_helpers()
+        if self.state.action == 1:
+            return self.finished(best_of(self.after(begun, self.thirds(self.state)), wide))
+        return self.after(begun, self.state.moves())
 
     def after(self, line: Line, moves: list[Move]) -> list[Line]:
         """A line with one of some moves more, each valued."""
@@ -172,11 +172,13 @@ class Search:
         return [moves[self.dice.below(len(moves))] for _ in range(self.sample)]
 
     def choose(self, lines: list[Line]) -> Line:
-        """The line with the best mean of some playouts, or of the highest value if none are played."""
+        """The line with the best end after answers or playouts, or of the highest value if nobody looks further."""
         weights = self.outlook.weights
         promising = best_of(lines, max(1, weights.tried))
-        if len(promising) == 1 or not weights.playouts:
+        if len(promising) == 1 or not (weights.answers or weights.playouts):
             return promising[0]
+        if weights.answers:
+            return self.best_answered(promising, weights.answers)[0]
         seeds = [self.dice.below(2000000000) for _ in range(weights.playouts)]
         best = promising[0]
         highest: i64 = 0
@@ -191,3 +193,23 @@ class Search:
                 best = line
                 highest = total
         return best
+
+    def best_answered(self, lines: list[Line], answers: i64) -> tuple[Line, Island]:
+        """The line that is best for the seat after so many more turns, each the best for its mover; and its end."""
+        weights = self.outlook.weights
+        best = lines[0]
+        best_end = best.state
+        highest: i64 = 0
+        for line in lines:
+            end = line.state
+            if answers and not end.over:
+                answering = Search(self.outlook, end, end.decision.seat, self.dice)
+                replies = best_of(answering.turns(weights.answer_wide), weights.replies if answers > 1 else 1)
+                end = answering.best_answered(replies, answers - 1)[1]
+            mover: i64 = self.next if end.over else end.decision.seat
+            worth = self.outlook.value(end, self.seat, mover)
+            if line is best or worth > highest:
+                best = line
+                best_end = end
+                highest = worth
+        return best, best_end

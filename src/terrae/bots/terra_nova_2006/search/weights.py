@@ -27,3 +27,6 @@ class Weights:
         self.tried: i64 = 8  # turns that are played out
         self.playouts: i64 = 10  # of each of them
         self.horizon: i64 = 10  # turns of a playout
+        self.answers: i64 = 0  # turns foreseen after one's own, instead of playouts
+        self.answer_wide: i64 = 8  # beginnings of each of these
+        self.replies: i64 = 3  # turns considered for each of these but the last
