@@ -69,7 +69,7 @@ def test_nobody_reads_the_first_page() -> None:
 def test_a_misspelt_command_is_guessed() -> None:
     assert refused(run("plya")) == (
         "there is no command 'plya' (did you mean 'play'?); there are: play, serve, games, replay, import, export, "
-        "draw, check (see `terrae --help`)"
+        "draw, check, report (see `terrae --help`)"
     )
 
 
@@ -154,7 +154,7 @@ def complete(args: list[str], incomplete: str) -> list[str]:
 
 
 def test_the_shell_completes_commands_games_bots_and_options() -> None:
-    assert complete([], "re") == ["replay"]
+    assert complete([], "rep") == ["replay", "report"]
     assert complete(["play"], "ter") == games()
     assert "human" in complete(["play", "terra-nova", "--seat"], "")
     assert complete(["play", "terra-nova", "--seat"], "nor") == ["normal"]

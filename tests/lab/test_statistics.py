@@ -14,6 +14,7 @@ from terrae.lab.statistics import (
     differences,
     mean,
     means,
+    share,
     stand_out,
 )
 
@@ -55,6 +56,21 @@ def test_what_is_expected_may_differ_from_value_to_value() -> None:
     frame = frame.with_columns(game=pl.Series([1, 1, 2, 2, 2, 2]), side=pl.lit("all"))
     row = means(frame, ["side"], "win", "game", "fair").row(0, named=True)
     assert row["value"] == pytest.approx(1 / 3) and row["p"] == 1.0
+
+
+def test_few_victories_are_not_taken_for_more_than_they_are() -> None:
+    """Of fair shares of few games no more are called unfair than was promised, and nothing leaves 0 to 1."""
+    dice = np.random.default_rng(7)
+    unfair = 0
+    for _ in range(RUNS):
+        wins = (dice.uniform(size=20) < 0.25).astype(float)
+        found = share(mean(wins), 0.25)
+        assert 0 <= found.low <= found.value <= found.high <= 1
+        assert found.by_chance == (found.low <= 0.25 <= found.high)
+        unfair += not found.by_chance
+    assert unfair / RUNS <= LEVEL
+    never = share(mean([0.0] * 20), 0.25)
+    assert never.low == 0 and 0.1 < never.high < 0.2 and never.p == pytest.approx(2 * 0.75**20)
 
 
 def test_pairs_find_what_luck_hides() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from terrae.cli.front import short
 from terrae.cli.options import game_argument, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
+from terrae.cli.waiting import bar
 from terrae.core.check import Report, check_games, possible_seats
 from terrae.core.game import Game
 from terrae.core.wording import phrase
@@ -20,16 +19,9 @@ SHOWN = 20  # violations printed
 
 def run(game: Game, number: int, seats: int | None, options: dict[str, str], seed: int) -> Report:
     """Check so many games, with a bar that goes away when it is full."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game.title, total=number)
+    with bar(game.title, number) as progress:
         return check_games(
-            game,
-            number,
-            seats=seats,
-            options=options,
-            seed=seed,
-            progress=lambda done: progress.update(task, completed=done),
+            game, number, seats=seats, options=options, seed=seed, progress=lambda done: progress(done, number)
         )
 
 

@@ -14,6 +14,7 @@ COMMANDS = {
     "export": "exports.export",
     "draw": "draw.draw",
     "check": "check.check",
+    "report": "report.report",
 }
 HELP = ("-h", "--help")
 PAGE = os.path.join(os.path.dirname(__file__), "messages", "en.txt")

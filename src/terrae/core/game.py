@@ -278,6 +278,10 @@ class Game(Generic[S, C]):
         """What the seats are called at the table, by their faction or colour; nothing for one that has none yet."""
         return ["" for _ in self.scores(state)]
 
+    def names(self) -> dict[str, str]:
+        """What sides are called whose names are in data files only, by the word of `sides`."""
+        return {}
+
     def round_of(self, state: S) -> int:
         """The round a state is in: 0 before the first one, and always if the title has no rounds."""
         return 0

@@ -41,7 +41,7 @@ def uses(name: str) -> list[str]:
             continue
         target = move.text[len(verb.word) :]
         first, _, rest = target.strip().partition(" ")
-        place = verb.part.startswith(PLACES) or first.isdigit()
+        place = verb.part.startswith(PLACES) or (bool(verb.glue) and first.isdigit())
         found.append(f"{verb.word} {rest}".strip() if place else move.text)
     return found
 

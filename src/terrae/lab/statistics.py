@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -88,6 +88,24 @@ def mean(values: Sequence[float] | Numbers, clusters: Names = None, expected: fl
     return estimate(value, spread(float((sums**2).sum()), len(found), len(sums)), len(found), len(sums), expected)
 
 
+def share(found: Estimate, expected: float = 0.0) -> Estimate:
+    """An average of values from 0 to 1, judged as a count among so many independent values as would stray as much.
+
+    That is Korn and Graubard's way: the interval stays between 0 and 1, and few values are not taken for more.
+    """
+    if found.clusters < 2:
+        return replace(found, low=0.0, high=1.0)
+    within = found.value * (1 - found.value)
+    size = within / found.error**2 if found.error > ROUNDING and within > ROUNDING else found.clusters
+    size = min(size, found.count)
+    hits, misses = found.value * size, (1 - found.value) * size
+    low = float(stats.beta.ppf(LEVEL / 2, hits, misses + 1)) if hits > ROUNDING else 0.0
+    high = float(stats.beta.ppf(1 - LEVEL / 2, hits + 1, misses)) if misses > ROUNDING else 1.0
+    fewer = float(stats.beta.sf(expected, hits + 1, misses)) if misses > ROUNDING else 1.0
+    more = float(stats.beta.cdf(expected, hits, misses + 1)) if hits > ROUNDING else 1.0
+    return replace(found, low=low, high=high, p=min(1.0, 2 * min(fewer, more)))
+
+
 def means(frame: pl.DataFrame, by: Sequence[str], value: str, cluster: str, expected: str = "") -> pl.DataFrame:
     """The average of a column for each group, with the columns of an estimate.
 
@@ -153,21 +171,27 @@ def bootstrap(
     """A number that is no average, such as a median: whole clusters are drawn again and again, always the same way."""
     found = np.asarray(values, dtype=np.float64)
     names = np.arange(len(found)) if clusters is None else np.unique(np.asarray(clusters), return_inverse=True)[1]
-    order = np.argsort(names, kind="stable")
-    parts = np.split(found[order], np.flatnonzero(np.diff(names[order])) + 1)
+    parts = in_parts(found, names)
     value = float(statistic(found))
     if len(parts) < 2:
         return estimate(value, math.inf, len(found), len(parts))
     dice = np.random.default_rng(len(found))
-    drawn = np.asarray(
-        [
-            statistic(np.concatenate([parts[number] for number in dice.integers(len(parts), size=len(parts))]))
-            for _ in range(RESAMPLES)
-        ]
-    )
+    even = np.stack(parts) if len({len(part) for part in parts}) == 1 else None
+    drawn = np.empty(RESAMPLES)
+    for number in range(RESAMPLES):
+        chosen = dice.integers(len(parts), size=len(parts))
+        drawn[number] = statistic(
+            np.concatenate([parts[at] for at in chosen]) if even is None else even[chosen].ravel()
+        )
     low, high = (float(bound) for bound in np.quantile(drawn, [LEVEL / 2, 1 - LEVEL / 2]))
     p = min(1.0, 2 * float(min((drawn <= 0).mean(), (drawn >= 0).mean())))
     return Estimate(value, low, high, float(drawn.std(ddof=1)), p, len(found), len(parts))
+
+
+def in_parts(values: Numbers, names: NDArray[np.int64]) -> list[Numbers]:
+    """Values by their cluster."""
+    order = np.argsort(names, kind="stable")
+    return np.split(values[order], np.flatnonzero(np.diff(names[order])) + 1)
 
 
 def agreement(first: Sequence[float], second: Sequence[float]) -> Estimate:

@@ -117,6 +117,9 @@ class Terramara(Game[Mara, Box]):
         merits = [(seat.points, seat.culture, seat.military) for seat in state.seats]
         return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
 
+    def names(self) -> dict[str, str]:
+        return {card.key: card.names[0] for card in standard_box().characters}
+
     def round_of(self, state: Mara) -> int:
         return int(state.round)
 
