@@ -39,6 +39,14 @@ class Cheat(Bot):
         return next(move for move in self.game.catalogue.moves if move not in state.moves_of(seat))
 
 
+class Ponder(Bot):
+    def choose(self, state, seat):
+        while time.monotonic() < self.until:
+            pass
+        self.cut_short = True
+        return state.moves_of(seat)[0]
+
+
 class Talk(Bot):
     def choose(self, state, seat):
         print("{}")
@@ -74,10 +82,33 @@ def test_a_bad_bot_is_replaced(tmp_path: Path, name: str, complaint: str, caplog
             await world.play_on(table, {1: anke}, before + 8)
             played = [entry for entry in found.match.log[before:] if entry.seat == 1]
             assert played, "somebody has played for the bot"
+            assert set(found.remarks.values()) == {"substitute"}
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(scene())
     assert complaint in caplog.text
+
+
+def test_a_thought_that_was_cut_short_is_in_the_record(tmp_path: Path) -> None:
+    """The log says so, also after a restart."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            (tmp_path / "bad.py").write_text(BAD_BOTS)
+            anke = world.person()
+            table = (await anke.new_table("me", "open", options={"first": "1"}))["table"]
+            found = await world.house.tables.find(table)
+            world.house.thinkers.budget = 0.01
+            found.chairs[1].kind, found.chairs[1].bot = "bot", f"{tmp_path / 'bad.py'}:Ponder"
+            await world.play_on(table, {1: anke}, found.ply + 8)
+            assert set(found.remarks.values()) == {"cut-short"}
+            told = [turn["remark"] for turn in (await anke.look(table))["log"] if turn["seat"] == 2]
+            assert "played before it had thought to the end" in told
+            kept = dict(found.remarks)
+            world.house.registry.forget(found)
+            assert (await world.house.tables.find(table)).remarks == kept
+
+    asyncio.run(scene())
 
 
 def test_a_bot_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ def test_the_end_of_a_turn_has_no_line_of_its_own() -> None:
     """A turn that was final already is told with the word that ends it."""
     match = played("terra-mystica", 150, 3)
     alone = list(range(1, match.ply + 1))  # every ply was made final by itself
-    told = telling.turns(match, 0, alone)
+    told = telling.turns(match, 0, alone, {})
     for before, turn in zip(told, told[1:], strict=False):
         assert turn.moves != ["done"] or before.seat != turn.seat
     assert any("done" in turn.moves and len(turn.moves) > 1 for turn in told)

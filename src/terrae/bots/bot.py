@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
@@ -35,6 +36,8 @@ class Bot:
         self.seed = seed
         self.settings = {**self.settings, **settings}
         self.random = random.Random(None if seed is None else f"{self.name}/{seed}")
+        self.until = math.inf  # the moment (`time.monotonic`) at which somebody will not wait any longer
+        self.cut_short = False  # did it answer with what it had found by then?
 
     def choose(self, state: State, seat: int) -> Move:
         """One of the legal moves of the seat."""

@@ -80,7 +80,7 @@ class Step(Answer):
 
 class Turn(Answer):
     """Moves of one seat in a row, from the first ply to the last, and what they changed. Parts: those that its steps
-    point at, in order. Summary: what stands for all its steps if they are many draws."""
+    point at, in order. Summary: what stands for all its steps if they are many draws. Remark: how a bot came to it."""
 
     first: int
     ply: int
@@ -90,6 +90,7 @@ class Turn(Answer):
     parts: list[str]
     summary: str
     changes: list[Change]
+    remark: str
 
 
 class Mark(Answer):

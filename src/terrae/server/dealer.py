@@ -16,10 +16,10 @@ from terrae.server.problems import Problem
 from terrae.server.registry import Registry
 from terrae.server.store.database import StoreError
 from terrae.server.table import BOT, Chair, Table, seat_of
-from terrae.server.thinkers import ThinkerFailed, Thinkers
+from terrae.server.thinkers import ThinkerFailed, Thinkers, Thought
 
 LOG = logging.getLogger("terrae.dealer")
-SUBSTITUTE = "random"  # who plays for a bot that failed
+SUBSTITUTE = "beginner"  # who plays for a bot that failed
 FIRST_PAUSE = 0.5  # seconds to wait before trying again after the database failed; doubled each time
 LONGEST_PAUSE = 30.0
 
@@ -94,34 +94,38 @@ class Dealer:
         """One turn of one seat."""
         chair = table.chairs[seat]
         ply, epoch = table.ply, table.epoch
-        moves = await self.ask_bot(table, chair) if chair.kind == BOT else None
+        thought = await self.ask_bot(table, chair) if chair.kind == BOT else None
+        remark = ""
         async with table.lock:
             if (table.ply, table.epoch) != (ply, epoch) or table.chairs[seat] is not chair:
                 return  # somebody else was asked too and was faster: look again
             draft = table.match.fork()
-            if moves is None:
+            if thought is None:
                 move = chair.orders.answer(table.game, draft.state, seat, forced=False)
                 if move is None:
                     return
                 draft.play(move, seat)
             else:
-                self.play_moves(table, draft, chair, moves)
+                remark = self.play_thought(table, draft, chair, thought)
             draft.draw(table.nature)
-            await self.registry.commit(table, draft, run=ply + 1 if moves is not None else 0)
+            await self.registry.commit(table, draft, run=ply + 1 if thought is not None else 0, remark=remark)
         self.announce(table)
 
-    async def ask_bot(self, table: Table, chair: Chair) -> list[str]:
+    async def ask_bot(self, table: Table, chair: Chair) -> Thought:
         """What a bot wants to play; nothing if it failed."""
         try:
             return await self.thinkers.think(write(table.match), seat_of(chair.number), str(chair.bot))
         except ThinkerFailed as error:
             LOG.error("table %s, seat %d: the bot %s failed: %s", table.id, chair.number, chair.bot, error)
-            return []
+            return Thought([], cut_short=False)
 
-    def play_moves(self, table: Table, draft: Match, chair: Chair, moves: list[str]) -> None:
-        """Play what the bot chose as far as it is legal, at least one move; a substitute plays for one that failed."""
+    def play_thought(self, table: Table, draft: Match, chair: Chair, thought: Thought) -> str:
+        """Play what the bot chose as far as it is legal, at least one move; a substitute plays for one that failed.
+
+        The remark on it, if any, is part of the table's record.
+        """
         seat = seat_of(chair.number)
-        for text in moves:
+        for text in thought.moves:
             try:
                 extend(draft, seat, text)
             except MoveError as error:
@@ -130,3 +134,5 @@ class Dealer:
         if not draft.draft:
             substitute: Bot = find_bot(SUBSTITUTE, table.game)(secrets.token_hex(8))
             draft.play(ask_bot(substitute, draft.state, seat), seat)
+            return "substitute"
+        return "cut-short" if thought.cut_short else ""

@@ -184,7 +184,7 @@ class Positions:
             why_no_undo=None if tried else phrase(match.why_no_undo()),
             takeback=wish_of(table),
             why_no_takeback=why_no_takeback(table, who),
-            log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)]),
+            log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)], table.remarks),
             log_after=log_after,
             marks=self.marks(table, log_after) if mode == "live" else [],
             scores=telling.scores(match) if scores or match.over else None,

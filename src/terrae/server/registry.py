@@ -29,7 +29,9 @@ ADD_MOVES = insert(MOVES)
 FIND_TABLE = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
 FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
 FIND_MOVES = (
-    select(MOVES.c.seat, MOVES.c.text, MOVES.c.run).where(MOVES.c.table_id == bindparam("the_id")).order_by(MOVES.c.ply)
+    select(MOVES.c.seat, MOVES.c.text, MOVES.c.run, MOVES.c.remark)
+    .where(MOVES.c.table_id == bindparam("the_id"))
+    .order_by(MOVES.c.ply)
 )
 FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
 FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
@@ -84,7 +86,7 @@ class Registry:
             seats = (await connection.execute(FIND_SEATS, key)).mappings().all()
             moves = (await connection.execute(FIND_MOVES, key)).all()
             asked = (await connection.execute(FIND_WISH, key)).mappings().first()
-        table = read_table(dict(row), [dict(seat) for seat in seats], [(seat, text, run) for seat, text, run in moves])
+        table = read_table(dict(row), [dict(seat) for seat in seats], [tuple(move) for move in moves])
         table.wish = None if asked is None else read_wish(dict(asked))
         return table
 
@@ -105,9 +107,12 @@ class Registry:
         if len(self.recent) > self.cached:
             del self.recent[next(iter(self.recent))]
 
-    async def commit(self, table: Table, draft: Match, *, run: int) -> None:
+    async def commit(self, table: Table, draft: Match, *, run: int, remark: str = "") -> None:
         """A draft on top of the game becomes the game: in the database first, then in memory."""
         start = table.ply
+        table.remarks.pop(run, None)
+        if remark:
+            table.remarks[run] = remark
         entries = draft.log[start:]
         runs = [0 if entry.seat == NATURE else run for entry in entries]
         rows = move_rows(table, start, entries, runs)
@@ -161,6 +166,7 @@ class Registry:
         table.epoch += 1
         table.match = match
         del table.runs[match.ply :]
+        table.remarks = {run: remark for run, remark in table.remarks.items() if run <= match.ply}
 
     async def save_chair(self, connection: AsyncConnection, table: Table, chair: Chair) -> None:
         """Somebody sat down, got another name or other orders. `touch` follows."""

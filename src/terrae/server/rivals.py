@@ -51,7 +51,8 @@ class Rivals:
         try:
             async with self.asking:
                 for _ in range(MOST_MOVES):
-                    for text in await self.thinkers.think(write(planned), seat, bot, most=BUDGET):
+                    thought = await self.thinkers.think(write(planned), seat, bot, most=BUDGET)
+                    for text in thought.moves:
                         planned.play(text, seat)
                         if turn_over(planned, seat):
                             return

@@ -109,6 +109,7 @@ def move_rows(table: Table, start: int, entries: list[Entry], runs: list[int]) -
             "text": entry.move.text,
             "run": run,
             "played": moment,
+            "remark": table.remarks.get(run, ""),
         }
         for number, (entry, run) in enumerate(zip(entries, runs, strict=True), 1)
     ]
@@ -142,12 +143,12 @@ def read_chair(row: dict[str, Any]) -> Chair:
     )
 
 
-def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tuple[int, str, int]]) -> Table:
+def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tuple[int, str, int, str]]) -> Table:
     """A table, its position made by replay."""
     game, setting = read_setting(row, len(seats))
     chairs = [read_chair(seat) for seat in seats]
     match = Match(game, setting, names=[chair.name for chair in chairs])
-    for number, text, _ in moves:
+    for number, text, _, _ in moves:
         match.play(game.catalogue.parse(text), seat_of(number))
         match.commit()
     return Table(
@@ -161,7 +162,8 @@ def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tup
         created=row["created"],
         chairs=chairs,
         match=match,
-        runs=[run for _, _, run in moves],
+        runs=[run for _, _, run, _ in moves],
+        remarks={run: remark for _, _, run, remark in moves if remark},
         epoch=row["epoch"],
         version=row["version"],
     )

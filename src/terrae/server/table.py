@@ -70,6 +70,7 @@ class Table:
     runs: list[int]  # of each ply: where the confirmed turn it belongs to began; 0 if answered by order
     epoch: int = 0
     version: int = 0
+    remarks: dict[int, str] = field(default_factory=dict)  # how a bot came to a turn, by the first ply of the turn
     wish: Wish | None = None
     stuck: bool = False  # the server could not answer for a seat, and will not try again by itself
 

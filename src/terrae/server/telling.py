@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from terrae.core.asks import Kind, ask_lines, told
 from terrae.core.errors import MoveError
@@ -78,7 +78,7 @@ def changes(game: Game, events: list[Event]) -> list[Change]:
     ]
 
 
-def turns(match: Match, after: int, runs: Sequence[int]) -> list[Turn]:
+def turns(match: Match, after: int, runs: Sequence[int], remarks: Mapping[int, str]) -> list[Turn]:
     """The turns that ended after a ply; one that grew since is told whole. `runs`: where the run of each ply began."""
     log = match.log
 
@@ -92,12 +92,12 @@ def turns(match: Match, after: int, runs: Sequence[int]) -> list[Turn]:
     starts = [ply for ply in range(start, match.ply) if ply == start or not goes_on(ply)]
     state = match.at(start)
     return [
-        turn(match, first, last, steps(match, state, first, last))
+        turn(match, first, last, steps(match, state, first, last), remarks.get(runs[first], ""))
         for first, last in zip(starts, [*starts[1:], match.ply], strict=False)
     ]
 
 
-def turn(match: Match, first: int, last: int, told: list[StoryStep]) -> Turn:
+def turn(match: Match, first: int, last: int, told: list[StoryStep], remark: str) -> Turn:
     """The moves from one ply to another as a turn; what they changed is added up."""
     seat = match.log[first].seat
     return Turn(
@@ -109,6 +109,7 @@ def turn(match: Match, first: int, last: int, told: list[StoryStep]) -> Turn:
         parts=[part for step in told for part in step.at],
         summary=draws(match, first, len(told)) if seat == NATURE and len(told) > 1 else "",
         changes=changes(match.game, [event for ply in range(first, last) for event in match.events(ply + 1)]),
+        remark=phrase(f"server.remark.{remark}") if remark else "",
     )
 
 

@@ -9,6 +9,7 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from dataclasses import dataclass
 
 LOG = logging.getLogger("terrae.thinkers")
 GRACE = 2.0  # seconds beyond its budget after which a bot counts as hanging
@@ -21,6 +22,14 @@ class ThinkerFailed(Exception):
     """A bot did not answer: it broke, hung, or said nonsense."""
 
 
+@dataclass(frozen=True)
+class Thought:
+    """The moves a bot chose, and whether somebody had to cut its thinking short for them."""
+
+    moves: list[str]
+    cut_short: bool
+
+
 class Thinker:
     """One process; started when first needed, and again after it was ended."""
 
@@ -28,8 +37,8 @@ class Thinker:
         self.process: Process | None = None
         self.fresh = True
 
-    async def ask(self, question: dict[str, object], budget: float) -> list[str]:
-        """The moves a bot chose."""
+    async def ask(self, question: dict[str, object], budget: float) -> Thought:
+        """What a bot chose."""
         process = await self.running()
         assert process.stdin is not None and process.stdout is not None
         patience = budget + GRACE + (STARTING if self.fresh else 0)
@@ -53,7 +62,7 @@ class Thinker:
         told = json.loads(line)
         if "error" in told:
             raise ThinkerFailed(str(told["error"]))
-        return [str(text) for text in told["moves"]]
+        return Thought([str(text) for text in told["moves"]], bool(told["cut_short"]))
 
     async def running(self) -> Process:
         if self.process is None or self.process.returncode is not None:
@@ -81,7 +90,7 @@ class Thinkers:
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
-    async def think(self, game: str, seat: int, bot: str, most: float | None = None) -> list[str]:
+    async def think(self, game: str, seat: int, bot: str, most: float | None = None) -> Thought:
         """A bot's moves for a seat in the game of a file; it may take the usual time, or a shorter one."""
         budget = self.budget if most is None else min(most, self.budget)
         question = {"game": game, "seat": seat, "bot": bot, "seed": secrets.token_hex(8), "budget": budget}

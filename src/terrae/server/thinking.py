@@ -23,12 +23,14 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     match = read(question["game"]).match()
     seat = int(question["seat"])
     bot = find_bot(question["bot"], match.game)(question["seed"])
-    until = time.monotonic() + float(question["budget"])
+    bot.until = time.monotonic() + float(question["budget"])
     moves: list[str] = []
-    while not match.over and match.seats_to_move[0] == seat and (not moves or time.monotonic() < until):
+    cut_short = False
+    while not match.over and match.seats_to_move[0] == seat and (not moves or time.monotonic() < bot.until):
         moves.append(match.play(ask_bot(bot, match.state, seat), seat).text)
         match.commit()
-    return {"moves": moves}
+        cut_short |= bot.cut_short
+    return {"moves": moves, "cut_short": cut_short}
 
 
 def listen(source: TextIO, questions: queue.SimpleQueue[str]) -> None:

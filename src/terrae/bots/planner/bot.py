@@ -46,9 +46,10 @@ class PlanningBot(Bot, Generic[S]):
         sight = self.sight(state, seat)
         self.looked = 0
         if not self.planned or self.planned[0] not in moves or sight.identity(state) != self.expected:
-            beam = Beam(sight, self.extent)
+            beam = Beam(sight, self.extent, self.until)
             line = beam.plan(state, self.turns)
             self.looked = beam.looked
+            self.cut_short = beam.cut_short
             turns = turns_of(line.past) if line is not None else []
             if not turns or turns[0].moves[0] not in moves:
                 return self.fallback(moves)

@@ -52,7 +52,9 @@ class SurveyorBot(Bot):
             return self.place(state, seat, moves)
         if not self.planned or self.expected != picture(state) or self.planned[0] not in moves:
             dice = Dice(self.random.randrange(SEEDS))
-            self.planned = Search(Outlook(state.land, self.weights), state, seat, dice).best()
+            search = Search(Outlook(state.land, self.weights), state, seat, dice, self.until)
+            self.planned = search.best()
+            self.cut_short = search.cut_short
         move, *self.planned = self.planned
         if self.planned:
             state.play(move, seat)

@@ -59,6 +59,7 @@ function logEntry(position, entry, number, drafted = false) {
     entry.summary ? draws(entry) : h("p", { class: "move" }, h("span", { class: "sr" }, `${who}: `), drafted ? h("b", {}, told) : h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, told),
       number ? h("span", { class: "news-badge", title: say("new") }, number) : ""),
     own.length ? h("p", { class: "changes" }, changes(own)) : "",
+    entry.remark ? h("p", { class: "changes" }, h("i", {}, entry.remark)) : "",
     [...others].map(([seat, list]) => h("p", { class: "changes also" }, disc(seat), h("span", { class: "sr" }, `${nameOf(position, seat)}: `), changes(list)))));
 }
 

@@ -85,6 +85,7 @@ MOVES = Table(
     Column("text", String(200), nullable=False),
     Column("run", Integer, nullable=False),  # first ply of the turn a person or bot confirmed; 0: answered by order
     Column("played", DateTime(timezone=True), nullable=False),
+    Column("remark", String(16), nullable=False, server_default=""),  # of a bot's turn: cut-short, substitute
     PrimaryKeyConstraint("table_id", "ply"),
 )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
 from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
@@ -33,9 +35,11 @@ class Extent:
 class Beam(Generic[S]):
     """Plans the turns of one seat in one position."""
 
-    def __init__(self, sight: Sight[S], extent: Extent) -> None:
+    def __init__(self, sight: Sight[S], extent: Extent, until: float = inf) -> None:
         self.sight = sight
         self.extent = extent
+        self.until = until  # when somebody will not wait any longer
+        self.cut_short = False
         self.looked: i64 = 0  # at so many positions
         self.pins: dict[int, Line[S]] = {}  # by rounds ahead and turns: where an older plan leads
 
@@ -59,7 +63,7 @@ class Beam(Generic[S]):
         if not ends:
             return beam[0] if beam else None
         ahead: i64 = 0
-        while ahead < extent.horizon and not sight.is_last(ends[0].state) and self.looked < extent.positions:
+        while ahead < extent.horizon and not sight.is_last(ends[0].state) and self.may_go_on():
             ahead += 1
             starts: list[Line[S]] = []
             for line in ends[: extent.later]:
@@ -75,6 +79,11 @@ class Beam(Generic[S]):
             self.play_round(starts, ends, extent.later, ahead)
         return ends[0]
 
+    def may_go_on(self) -> bool:
+        """Is there something left of its budget, and does nobody wait?"""
+        self.cut_short = self.cut_short or (self.until < inf and monotonic() >= self.until)
+        return self.looked < self.extent.positions and not self.cut_short
+
     def begin_round(self, line: Line[S]) -> Line[S] | None:
         """The line in the next round."""
         past = line.past
@@ -86,7 +95,7 @@ class Beam(Generic[S]):
         """Turn after turn, as long as there is something to do; every line may stop after each of them."""
         sight = self.sight
         level: i64 = 1 if ahead == 0 else 0
-        while beam and level < MOST_TURNS:
+        while beam and level < MOST_TURNS and (level < 2 or self.may_go_on()):
             if level > 0:
                 self.add_pinned(beam, ahead, level)
             level += 1

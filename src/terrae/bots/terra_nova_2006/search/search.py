@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -48,13 +50,15 @@ def best_of(lines: list[Line], size: i64) -> list[Line]:
 class Search:
     """The search for one turn."""
 
-    def __init__(self, outlook: Outlook, state: Island, seat: i64, dice: Dice) -> None:
+    def __init__(self, outlook: Outlook, state: Island, seat: i64, dice: Dice, until: float = inf) -> None:
         self.outlook = outlook
         self.state = state
         self.seat = seat
         self.next: i64 = (seat + 1) % len(state.seats)
         self.dice = dice
         self.sample: i64 = outlook.weights.sample
+        self.until = until  # when somebody will not wait any longer
+        self.cut_short = False
 
     def best(self) -> list[Move]:
         """The moves of the best turn, or of what is left of it."""
@@ -183,6 +187,8 @@ class Search:
         best = promising[0]
         highest: i64 = 0
         for line in promising:
+            if self.is_late():
+                break
             total: i64 = 0
             for seed in seeds:
                 state = line.state.copy()
@@ -194,6 +200,11 @@ class Search:
                 highest = total
         return best
 
+    def is_late(self) -> bool:
+        """Must it make do with what it has found?"""
+        self.cut_short = self.cut_short or (self.until < inf and monotonic() >= self.until)
+        return self.cut_short
+
     def best_answered(self, lines: list[Line], answers: i64) -> tuple[Line, Island]:
         """The line that is best for the seat after so many more turns, each the best for its mover; and its end."""
         weights = self.outlook.weights
@@ -201,6 +212,8 @@ class Search:
         best_end = best.state
         highest: i64 = 0
         for line in lines:
+            if self.is_late():
+                break
             end = line.state
             if answers and not end.over:
                 answering = Search(self.outlook, end, end.decision.seat, self.dice)
