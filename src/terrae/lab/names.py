@@ -8,7 +8,7 @@ from functools import cache
 from terrae.core.game import Game, find_game
 from terrae.core.messages import LANGUAGE, known, templates
 from terrae.core.scene import Icon
-from terrae.core.wording import phrase, source_kind
+from terrae.core.wording import phrase, source_kind, source_words
 
 CODE = re.compile(r"([A-Z]+\d+) (.+)")  # how help lists a thing with a code
 ROOMS = ("structure", "terrain", "colour", "cult", "building")  # of messages that name what moves point at
@@ -91,6 +91,11 @@ class Names:
             return self.sides[word]
         keys = (f"{self.game.name}.{room}.{form}" for room in ROOMS for form in (word, word.lower()))
         return next((phrase(key) for key in keys if known(key)), self.things.get(word, word))
+
+    def giver(self, source: str) -> str:
+        """Where points came from, in full."""
+        said = source_words(self.game.name, source)
+        return said[:1].upper() + said[1:]
 
     def source(self, source: str) -> str:
         """Where points came from, in a word or two."""

@@ -148,6 +148,20 @@ def differences(first: Sequence[float], second: Sequence[float], clusters: Names
     return mean(np.asarray(second, dtype=np.float64) - np.asarray(first, dtype=np.float64), clusters)
 
 
+def difference_of_ratios(first: Numbers, of_first: Numbers, second: Numbers, of_second: Numbers) -> Estimate:
+    """How much larger the second ratio of sums is than the first, pair by pair; what a pair adds to both cancels.
+
+    Points by seats, say, where a pair may have more seats of a kind on one side than on the other.
+    """
+    ratios, strays = [], np.zeros(len(first))
+    for sums, counts, sign in ((first, of_first, -1.0), (second, of_second, 1.0)):
+        ratio = float(sums.sum() / counts.sum())
+        strays = strays + sign * (sums - ratio * counts) / float(counts.mean())
+        ratios.append(ratio)
+    error = spread(float((strays**2).sum()), len(first), len(first))
+    return estimate(ratios[1] - ratios[0], error, round(float(of_first.sum() + of_second.sum())), len(first))
+
+
 def stand_out(chances: Sequence[float]) -> list[bool]:
     """Which of many findings stand out: of all that do, one in twenty may be wrong (Benjamini and Yekutieli's way,
     which holds however the findings depend on each other)."""

@@ -9,6 +9,7 @@ from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
+from terrae.bots.weights import SETTING
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State
@@ -26,6 +27,7 @@ class PlanningBot(Bot, Generic[S]):
         "last": 30,
         "cap": 3,
         "positions": 100_000,
+        **SETTING,
     }  # as `Extent` has them
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:

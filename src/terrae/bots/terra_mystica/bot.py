@@ -13,6 +13,7 @@ from terrae.bots.terra_mystica.search.evaluation import TERMS
 from terrae.bots.terra_mystica.search.opening import first_site
 from terrae.bots.terra_mystica.search.sight import MysticaSight
 from terrae.bots.terra_mystica.search.weights import Weights
+from terrae.bots.weights import weighted
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import Decision, State
@@ -36,7 +37,7 @@ class MysticaBot(PlanningBot[Mystica]):
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        self.weights = Weights()
+        self.weights = weighted(Weights(), self.settings)
         named = str(self.settings["weighs"])
         weighed = TERMS if named == EVERYTHING else named.split("+")
         self.weighed = sum(2 ** TERMS.index(name) for name in weighed)

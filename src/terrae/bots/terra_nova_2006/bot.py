@@ -10,6 +10,7 @@ from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.opening import place_value
 from terrae.bots.terra_nova_2006.search.search import Search
 from terrae.bots.terra_nova_2006.search.weights import Weights
+from terrae.bots.weights import SETTING, weighted
 from terrae.core.dice import Dice
 from terrae.core.game import Game
 from terrae.core.moves import Move
@@ -29,11 +30,12 @@ class SurveyorBot(Bot):
     settings: Mapping[str, Setting] = {
         "sight": 2,  # sees the points of its turn (0), pockets too (1), and the worth of open land (2)
         **{name: int(getattr(Weights(), name)) for name in SEARCH},
+        **SETTING,
     }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        self.weights = Weights()
+        self.weights = weighted(Weights(), self.settings)
         for name in SEARCH:
             setattr(self.weights, name, self.number(name))
         if self.number("sight") < 2:

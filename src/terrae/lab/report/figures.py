@@ -361,7 +361,7 @@ def course(frame: pl.DataFrame, turns: pl.DataFrame) -> Course:
         lengths=[float(value) for value in length["turns"]],
         choices=by_round,
         branching=mean(branching["choices"].to_list(), branching[PAIR].to_list()),
-        changes=lead_changes(leads),
+        changes=mean_of(lead_changes(leads), "changes"),
         leaders=leaders(ends, games, winners),
         comeback=comebacks(leads, winners),
         from_behind=won_from_behind(ends, games, winners),
@@ -376,14 +376,20 @@ def staged(played: pl.DataFrame) -> pl.DataFrame:
     return played.with_columns(stage=((rank - 1) * STAGES // size + 1).cast(pl.Int64))
 
 
-def lead_changes(leads: pl.DataFrame) -> Estimate:
-    """How often somebody else than before is alone in the lead."""
+def lead_changes(leads: pl.DataFrame) -> pl.DataFrame:
+    """How often somebody else than before is alone in the lead, for each game: `game_id`, `pair`, `changes`."""
     alone = leads.filter(pl.col("lead").list.len() == 1).sort("game_id", "turn")
-    alone = alone.with_columns(pl.col("lead").list.first().alias("first"))
-    changed = alone.with_columns(change=(pl.col("first") != pl.col("first").shift(1).over("game_id")).fill_null(False))
-    counts = leads.select("game_id", PAIR).unique(maintain_order=True)
-    counts = counts.join(changed.group_by("game_id").agg(pl.col("change").sum()), on="game_id", how="left")
-    return mean(counts["change"].fill_null(0).to_list(), counts[PAIR].to_list())
+    alone = alone.with_columns(first=pl.col("lead").list.first())
+    changed = alone.with_columns(changes=(pl.col("first") != pl.col("first").shift(1).over("game_id")).fill_null(False))
+    counts = changed.group_by("game_id").agg(pl.col("changes").sum().cast(pl.Int64))
+    games = leads.select("game_id", PAIR).unique(maintain_order=True)
+    return games.join(counts, on="game_id", how="left", maintain_order="left").with_columns(
+        pl.col("changes").fill_null(0)
+    )
+
+
+def mean_of(frame: pl.DataFrame, column: str) -> Estimate:
+    return mean(frame[column].to_list(), frame[PAIR].to_list())
 
 
 def leaders(ends: pl.DataFrame, games: pl.DataFrame, winners: pl.DataFrame) -> list[Finding]:
