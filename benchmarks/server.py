@@ -99,7 +99,7 @@ def serve(folder: Path) -> None:
         app.register(cpu)
         bound = bind("127.0.0.1", 0)
         print(bound.getsockname()[1], flush=True)
-        server = Listener(app, bound)
+        server = Listener(app, bound, settings.connections)
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, server.halt)
         await server.serve()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import terrae.server.live
+from terrae.server.live import Caller
 from tests.server.world import PATIENCE, opened
 
 
@@ -29,7 +30,8 @@ def test_everybody_hears_of_a_move_after_its_commit(tmp_path: Path) -> None:
             table = (await anke.new_table("me", "hot"))["table"]
             found = await world.house.tables.find(table)
             listeners = [
-                world.house.live.listen(found, guest, found.ply, found.epoch) for guest in ("a", "b", anke.guest)
+                world.house.live.listen(found, Caller(guest, "here"), found.ply, found.epoch)
+                for guest in ("a", "b", anke.guest)
             ]
             for heard in listeners:
                 await anext(heard)
@@ -54,7 +56,7 @@ def test_whoever_is_behind_hears_at_once(tmp_path: Path) -> None:
             await world.play_on(table, {1: anke, 2: anke}, 20)
             found = await world.house.tables.find(table)
             for ply, epoch in ((3, 0), (None, None), (found.ply, 1)):
-                heard = world.house.live.listen(found, "a", ply, epoch)
+                heard = world.house.live.listen(found, Caller("a", "here"), ply, epoch)
                 assert (await anext(heard)).startswith(b"retry: ")
                 assert (await next_event(heard, "ply"))["ply"] == found.ply
                 await heard.aclose()
@@ -70,12 +72,12 @@ def test_presence_and_wishes(tmp_path: Path) -> None:
             table = made["table"]
             await bert.join(made["invites"]["2"], table=table)
             found = await world.house.tables.find(table)
-            hers = world.house.live.listen(found, anke.guest, found.ply, 0)
+            hers = world.house.live.listen(found, Caller(anke.guest, "here"), found.ply, 0)
             assert await next_event(hers, "presence") == {"seats": [1], "watching": 0}
-            his = world.house.live.listen(found, bert.guest, found.ply, 0)
+            his = world.house.live.listen(found, Caller(bert.guest, "here"), found.ply, 0)
             await anext(his)
             assert await next_event(hers, "presence") == {"seats": [1, 2], "watching": 0}
-            others = world.house.live.listen(found, "somebody", found.ply, 0)
+            others = world.house.live.listen(found, Caller("somebody", "here"), found.ply, 0)
             await anext(others)
             assert await next_event(hers, "presence") == {"seats": [1, 2], "watching": 1}
             await others.aclose()
@@ -105,7 +107,7 @@ def test_signs_of_life_and_the_end(tmp_path: Path, monkeypatch: Any) -> None:
             anke = world.person()
             table = (await anke.new_table("me", "hot"))["table"]
             found = await world.house.tables.find(table)
-            heard = world.house.live.listen(found, anke.guest, found.ply, 0)
+            heard = world.house.live.listen(found, Caller(anke.guest, "here"), found.ply, 0)
             async with asyncio.timeout(PATIENCE):
                 while not (await anext(heard)).startswith(b": "):
                     pass
@@ -124,7 +126,7 @@ def test_sitting_down_and_names_are_announced(tmp_path: Path) -> None:
             table = made["table"]
             found = await world.house.tables.find(table)
             seen = await anke.look(table)
-            heard = world.house.live.listen(found, anke.guest, found.ply, 0)
+            heard = world.house.live.listen(found, Caller(anke.guest, "here"), found.ply, 0)
             await anext(heard)
             await bert.join(made["invites"]["2"], table=table, name="Bert")
             assert (await next_event(heard, "table"))["ply"] == found.ply

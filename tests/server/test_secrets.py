@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import update
 
+from terrae.server.live import Caller
 from terrae.server.store.models import INVITES, TABLES
 from tests.server.world import Person, World, opened
 
@@ -126,7 +127,7 @@ def test_what_travels_live_says_only_where_the_game_is(tmp_path: Path) -> None:
             table = made["table"]
             await bert.join(made["invites"]["2"], table=table)
             found = await world.house.tables.find(table)
-            heard = world.house.live.listen(found, bert.guest, found.ply, found.epoch)
+            heard = world.house.live.listen(found, Caller(bert.guest, "here"), found.ply, found.epoch)
             assert (await anext(heard)).startswith(b"retry")
             assert b"event: presence" in await anext(heard)
             position = await anke.look(table)

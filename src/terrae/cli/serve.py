@@ -19,6 +19,8 @@ from terrae.core.errors import TerraeError
 from terrae.core.wording import phrase
 
 if TYPE_CHECKING:
+    from terrae.server.house import House
+    from terrae.server.listener import Listener
     from terrae.server.settings import Settings
 
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to find oneself when listening everywhere
@@ -40,17 +42,23 @@ async def run(settings: Settings) -> None:
 
 
 async def serve_at(bound: socket.socket, settings: Settings) -> None:
-    """Open the house, say where it is, and serve."""
+    """Open the house, and serve."""
     from terrae.server.app import create_app
     from terrae.server.house import House
-    from terrae.server.listener import Listener
+    from terrae.server.listener import Listener, allow_files
 
     house = House(settings)
-    try:
-        saved = await house.database.upgrade()
-    finally:
-        await house.database.close()  # the application opens it again
-    server = Listener(create_app(settings, house), bound)
+    with house.database.claimed():
+        try:
+            saved = await house.database.upgrade()
+        finally:
+            await house.database.close()  # the application opens it again
+        server = Listener(create_app(settings, house), bound, allow_files(settings.connections))
+        await serve_until_stopped(server, house, address(bound), saved)
+
+
+async def serve_until_stopped(server: Listener, house: House, url: str, saved: Path | None) -> None:
+    """Say where it is, and serve."""
 
     def stop() -> None:
         house.live.closing.set()  # whoever listens would keep the server from ending
@@ -63,7 +71,7 @@ async def serve_at(bound: socket.socket, settings: Settings) -> None:
     if saved is not None:
         click.echo(phrase("server.upgraded", path=saved))
     click.echo(phrase("server.data-at", path=house.database.path or house.database.url.render_as_string()))
-    click.echo(phrase("server.serving", url=address(bound)))
+    click.echo(phrase("server.serving", url=url))
     click.echo(phrase("server.how-to-stop"))
     await server.serve()
     click.echo(phrase("server.stopped"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
@@ -68,6 +67,7 @@ REFUSED = {
         (413, "too large"),
         (415, "not JSON"),
         (422, "not possible, with the reason"),
+        (429, "too much at once"),
         (503, "the database cannot be used"),
     )
 }
@@ -106,6 +106,14 @@ def person(request: Asked) -> str:
     return guest
 
 
+def address_of(request: Asked, proxies: int) -> str:
+    """Where a request comes from: through so many proxies of ours, each of which adds whom it heard."""
+    heard = [word.strip() for word in request.headers.get("x-forwarded-for", "").split(",") if word.strip()]
+    if 0 < proxies <= len(heard):
+        return heard[-proxies]
+    return request.client.host if request.client else ""
+
+
 def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Whoever changes something has been here before, and does it from our own pages, in JSON."""
     del handler
@@ -118,7 +126,7 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
     origin = headers.get("origin")
     foreign = site not in (None, "same-origin", "none")
     if site is None and origin is not None:
-        foreign = urlsplit(origin).netloc != headers.get("host")
+        foreign = origin.partition("://")[2] != headers.get("host")
     if foreign:
         raise Problem(403, "foreign-origin", "server.foreign-origin")
     if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -267,7 +275,8 @@ async def listen(
     house = house_of(request)
     table = await house.tables.find(table_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    heard = house.live.listen(table, guest_of(request) or "", ply, epoch)
+    caller = house.live.admit(guest_of(request) or "", address_of(request, house.settings.proxies))
+    heard = house.live.listen(table, caller, ply, epoch)
     return Stream(heard, media_type="text/event-stream", headers=headers)
 
 

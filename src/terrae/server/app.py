@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -18,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy import update
 
 from terrae import __version__
 from terrae.core.errors import TerraeError
@@ -27,8 +29,10 @@ from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.house import House
 from terrae.server.problems import Problem
+from terrae.server.rows import now
 from terrae.server.settings import Settings
 from terrae.server.store.database import StoreError
+from terrae.server.store.models import PULSE
 from terrae.server.template_helpers import template_globals
 
 LOG = logging.getLogger("terrae.server")
@@ -47,10 +51,12 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
 
-def careful(app: ASGIApp) -> ASGIApp:
+def careful(app: ASGIApp, secure: bool) -> ASGIApp:
     """Every answer tells the browser what it may do with it."""
+    headers = [*HEADERS, *([STRICT] if secure else [])]
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -59,7 +65,7 @@ def careful(app: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await app(scope, receive, send_with_headers)
@@ -130,16 +136,22 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 @get("/healthz")
 async def health(state: State) -> Health:
-    """Is the server alive, and its database with it?"""
+    """Is the server alive, and can it keep what happens? It writes to find out."""
     house: House = state.house
-    async with house.database.reading() as connection:
-        await connection.exec_driver_sql("SELECT 1")
+    async with house.database.writing() as connection:
+        await connection.execute(update(PULSE).values(beat=now()))
     return Health(status="ok", version=__version__)
 
 
 def add_words(engine: JinjaTemplateEngine) -> None:
     """Every template knows the words and symbols of pages."""
     engine.engine.globals.update(template_globals())
+
+
+def allowed_hosts(names: str) -> AllowedHostsConfig | None:
+    """The names by which the server may be called; whoever asks for its health need not know them."""
+    hosts = [name.strip() for name in names.split(",") if name.strip()]
+    return AllowedHostsConfig(hosts, exclude="^/healthz$", www_redirect=False) if hosts else None
 
 
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
@@ -171,7 +183,8 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
+        allowed_hosts=allowed_hosts(settings.hosts),
         logging_config=None,
     )
-    app.asgi_handler = careful(app.asgi_handler)  # outside of routing, so that no answer goes without
+    app.asgi_handler = careful(app.asgi_handler, settings.secure)  # outside of routing, so that no answer goes without
     return app

@@ -30,6 +30,7 @@ COMMENTS = {
     ".js": re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/)", re.MULTILINE | re.DOTALL),  # those with lines of their own
     ".css": re.compile(rb"/\*.*?\*/", re.DOTALL),
 }
+NAME = re.compile(r"[\w.-]{1,80}", re.ASCII)
 INDENT = re.compile(rb"^[ \t]+", re.MULTILINE)
 
 
@@ -60,7 +61,7 @@ def load(paths: tuple[Path, ...], changed: tuple[int, ...]) -> tuple[bytes, str]
 
 def find(name: str) -> Path:
     """A file of these folders, and of no other."""
-    for folder in FOLDERS:
+    for folder in FOLDERS if NAME.fullmatch(name) else ():
         file = folder / name
         if file.is_file() and file.parent == folder:
             return file

@@ -33,10 +33,11 @@ class Dealer:
         self.announce = announce
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
+        self.hopeless: set[str] = set()  # tables on which a turn of the server failed: not tried again by itself
 
     def wake(self, table: Table) -> None:
         """Something changed on a table."""
-        table.stuck = False
+        self.hopeless.discard(table.id)
         if table.id not in self.tasks and table.owed_seat(table.match.state) is not None:
             self.start(table.id)
 
@@ -50,7 +51,7 @@ class Dealer:
         """A task ended; what changed while it ended must not be overlooked."""
         self.tasks.pop(table_id, None)
         table = self.registry.alive.get(table_id)
-        if table is not None and not table.stuck:
+        if table is not None and table_id not in self.hopeless:
             self.wake(table)
 
     async def close(self) -> None:
@@ -77,18 +78,18 @@ class Dealer:
             except Problem as problem:
                 if problem.kind != "stale":
                     LOG.error("table %s: %s", table_id, problem)
-                    self.give_up(table_id)
+                    self.hopeless.add(table_id)
                     return
             except Exception:
                 LOG.exception("table %s: a turn of the server failed", table_id)
-                self.give_up(table_id)
+                self.hopeless.add(table_id)
                 return
 
-    def give_up(self, table_id: str) -> None:
-        """Do not try the same again and again; a person's next move, or the next start, does."""
-        table = self.registry.alive.get(table_id)
-        if table is not None:
-            table.stuck = True
+    def sweep(self, owed: list[str]) -> None:
+        """Go on with tables whose rows say that an answer is owed, whatever became of the task that was to give it."""
+        for table_id in owed:
+            if table_id not in self.hopeless:
+                self.start(table_id)
 
     async def answer(self, table: Table, seat: int) -> None:
         """One turn of one seat."""

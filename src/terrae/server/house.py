@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,11 +17,12 @@ from terrae.server.positions import Positions
 from terrae.server.registry import Registry
 from terrae.server.rivals import Rivals
 from terrae.server.settings import Settings
-from terrae.server.store.database import Database
+from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import TABLES
 from terrae.server.tables import Tables
 from terrae.server.thinkers import Thinkers
 
+SWEEP = 30.0  # seconds
 LOG = logging.getLogger("terrae.server")
 
 
@@ -31,7 +33,7 @@ class House:
         self.settings = settings
         self.database = Database(settings.url, patience=settings.patience)
         self.people = People(read_secret(settings.data))
-        self.live = Live()
+        self.live = Live(settings.streams_by_guest, settings.streams_by_address)
         self.registry = Registry(self.database, settings.cached_tables)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.dealer = Dealer(self.registry, self.thinkers, self.live.announce)
@@ -46,17 +48,28 @@ class House:
         if saved is not None:
             LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
         await self.resume()
+        sweeping = asyncio.create_task(self.sweep())
         try:
             yield saved
         finally:
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
             self.live.closing.set()
             await self.dealer.close()
             await self.thinkers.close()
             await self.database.close()
 
+    async def sweep(self) -> None:
+        """Look again and again for answers that are owed: an outage of the database may have swallowed one."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.resume()
+            except StoreError as error:
+                LOG.warning("%s", error)
+
     async def resume(self) -> None:
-        """Whatever the server owed an answer when it stopped is answered now."""
+        """Whatever the server owes an answer, perhaps since before it stopped, is answered now."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(select(TABLES.c.id).where(TABLES.c.owed, ~TABLES.c.over))).all()
-        for (table_id,) in rows:
-            self.dealer.start(table_id)
+        self.dealer.sweep([table_id for (table_id,) in rows])

@@ -18,6 +18,7 @@ from granian.server.embed import Server
 from terrae.core.errors import TerraeError
 
 BACKLOG = 1024
+SPARE_FILES = 128  # for the database, templates, thinkers
 
 
 class AddressError(TerraeError):
@@ -47,11 +48,27 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
+def allow_files(connections: int) -> int:
+    """Let this process hold so many connections besides its files, or as many as the system lets it; tell how many."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return min(connections, wanted - SPARE_FILES)
+
+
 class Listener(Server):
     """Serves an ASGI application on a socket."""
 
-    def __init__(self, app: Any, bound: socket.socket) -> None:
-        super().__init__(app, interface=Interfaces.ASGI, log_enabled=False, websockets=False)
+    def __init__(self, app: Any, bound: socket.socket, connections: int) -> None:
+        """Beyond so many connections at a time others wait in the queue of the system."""
+        super().__init__(app, interface=Interfaces.ASGI, log_enabled=False, websockets=False, backpressure=connections)
         self.bound = bound
 
     def _init_shared_socket(self) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from terrae.server.problems import Problem
 from terrae.server.table import Table
 
 KEEP_ALIVE = 15.0  # seconds between signs of life
@@ -26,10 +28,21 @@ def channel(table_id: str) -> str:
     return f"table-{table_id}"
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Who wants to listen, and from where."""
+
+    guest: str
+    address: str
+
+
 class Live:
     """Who listens to which table, and what they are told."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_by_guest: int, most_by_address: int) -> None:
+        self.most_by_guest = most_by_guest
+        self.most_by_address = most_by_address
+        self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by guest and by address
         self.channels = ChannelsPlugin(
             backend=MemoryChannelsBackend(),
             arbitrary_channels_allowed=True,
@@ -61,11 +74,29 @@ class Live:
         held = [table.seats_of(other) for other in counts]
         self.publish(table.id, "presence", {"seats": sorted(sum(held, [])), "watching": held.count([])})
 
-    async def listen(self, table: Table, guest: str, ply: int | None, epoch: int | None) -> AsyncGenerator[bytes, None]:
+    def admit(self, guest: str, address: str) -> Caller:
+        """Somebody wants one stream more; nobody may hold all of them."""
+        if guest and self.streams["guest", guest] >= self.most_by_guest:
+            raise Problem(429, "too-many-streams", "server.too-many-pages", most=self.most_by_guest)
+        if self.streams["address", address] >= self.most_by_address:
+            raise Problem(429, "too-many-streams", "server.too-many-from-there", most=self.most_by_address)
+        return Caller(guest, address)
+
+    def count(self, caller: Caller, change: int) -> None:
+        for key in (("guest", caller.guest), ("address", caller.address)):
+            self.streams[key] += change
+            if not self.streams[key]:
+                del self.streams[key]
+
+    async def listen(
+        self, table: Table, caller: Caller, ply: int | None, epoch: int | None
+    ) -> AsyncGenerator[bytes, None]:
         """What a page hears: at once if it is behind, then whenever there is something."""
+        guest = caller.guest
         end = asyncio.ensure_future(self.closing.wait())
         async with self.channels.start_subscription(channel(table.id)) as subscriber:
             self.note(table, guest, 1)
+            self.count(caller, 1)
             heard = subscriber.iter_events()
             coming = asyncio.ensure_future(anext(heard))
             try:
@@ -83,3 +114,4 @@ class Live:
                 coming.cancel()
                 end.cancel()
                 self.note(table, guest, -1)
+                self.count(caller, -1)

@@ -25,7 +25,7 @@ Mode = Literal["live", "replay", "draft", "plan"]
 
 def wish_of(table: Table) -> Wish | None:
     """The wish that is on the table, for everybody to see."""
-    return None if table.wish is None else Wish(asked_by=table.wish.seat, waiting_for=table.waiting_for())
+    return None if table.wish is None else Wish(asked_by=table.wish.seat, waiting_for=table.waiting_for(table.wish))
 
 
 def why_no_takeback(table: Table, who: Viewer) -> str | None:

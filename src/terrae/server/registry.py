@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from weakref import WeakValueDictionary
 
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.match import Match
@@ -14,7 +14,7 @@ from terrae.server.problems import no_table, stale
 from terrae.server.rows import chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
 from terrae.server.store.database import Database
 from terrae.server.store.models import MOVES, SEATS, TABLES, TAKEBACKS
-from terrae.server.table import Chair, Table
+from terrae.server.table import Chair, Table, Wish
 
 # Statements are written once: SQLAlchemy then knows their translation.
 ADVANCE = (
@@ -33,6 +33,7 @@ FIND_MOVES = (
     .where(MOVES.c.table_id == bindparam("the_id"))
     .order_by(MOVES.c.ply)
 )
+NAME = re.compile(r"[0-9A-Za-z_-]{1,16}")  # what a table may be called
 FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
 FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
 
@@ -76,7 +77,7 @@ class Registry:
 
     async def load(self, table_id: str) -> Table:
         """Rebuild a table from its rows."""
-        if len(table_id) > 16:
+        if not NAME.fullmatch(table_id):
             raise no_table(table_id)
         key = {"the_id": table_id}
         async with self.database.reading() as connection:
@@ -116,15 +117,11 @@ class Registry:
         entries = draft.log[start:]
         runs = [0 if entry.seat == NATURE else run for entry in entries]
         rows = move_rows(table, start, entries, runs)
-        try:
-            async with self.database.writing() as connection:
-                await self.advance(connection, table, draft, table.epoch)
-                await connection.execute(ADD_MOVES, rows)
-                if table.wish is not None:
-                    await self.close_wish(connection, table, "late")
-        except IntegrityError:
-            self.forget(table)
-            raise stale(start, table.epoch) from None
+        async with self.database.writing() as connection:
+            await self.advance(connection, table, draft, table.epoch)
+            await connection.execute(ADD_MOVES, rows)
+            if table.wish is not None:
+                await self.close_wish(connection, table.wish, "late")
         table.wish = None
         table.version += 1
         draft.commit()
@@ -150,19 +147,18 @@ class Registry:
             self.forget(table)
             raise stale(table.ply, table.epoch)
 
-    async def close_wish(self, connection: AsyncConnection, table: Table, state: str) -> None:
+    async def close_wish(self, connection: AsyncConnection, wish: Wish, state: str) -> None:
         """A wish to take back is decided."""
-        assert table.wish is not None
-        await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == table.wish.id).values(state=state))
+        await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == wish.id).values(state=state))
 
-    async def cut(self, table: Table, match: Match) -> None:
-        """Everything after a position has not happened; the match is what is left."""
-        async with self.database.writing() as connection:
-            await self.advance(connection, table, match, table.epoch + 1)
-            await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
-            await self.close_wish(connection, table, "done")
-        table.wish = None
-        table.version += 1
+    async def cut(self, connection: AsyncConnection, table: Table, match: Match, wish: Wish) -> None:
+        """Everything after a position has not happened; the match is what is left. `shorten` follows."""
+        await self.advance(connection, table, match, table.epoch + 1)
+        await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
+        await self.close_wish(connection, wish, "done")
+
+    def shorten(self, table: Table, match: Match) -> None:
+        """In memory, too, after it was written."""
         table.epoch += 1
         table.match = match
         del table.runs[match.ply :]

@@ -50,6 +50,11 @@ class Settings:
     cached_units: int = 64  # megabytes of painted parts
     patience: float = 5.0  # seconds to wait for a database that is locked
     secure: bool = False  # cookies over HTTPS only: for servers behind a TLS proxy
+    hosts: str = ""  # the names by which the server may be called, with commas; empty: any
+    proxies: int = 0  # of ours in front of it, whose X-Forwarded-For is believed
+    connections: int = 4096  # at a time; most of them wait for news
+    streams_by_guest: int = 32  # of news
+    streams_by_address: int = 512
 
     @property
     def url(self) -> str:
@@ -64,6 +69,10 @@ LIMITS = {
     "cached_tables": (1, 100_000),
     "cached_units": (1, 100_000),
     "patience": (0, 600),
+    "proxies": (0, 9),
+    "connections": (16, 1_000_000),
+    "streams_by_guest": (1, 100_000),
+    "streams_by_address": (1, 1_000_000),
 }
 
 

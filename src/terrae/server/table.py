@@ -72,7 +72,6 @@ class Table:
     version: int = 0
     remarks: dict[int, str] = field(default_factory=dict)  # how a bot came to a turn, by the first ply of the turn
     wish: Wish | None = None
-    stuck: bool = False  # the server could not answer for a seat, and will not try again by itself
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -140,14 +139,13 @@ class Table:
 
     # Taking back
 
-    def waiting_for(self) -> list[int]:
+    def waiting_for(self, wish: Wish) -> list[int]:
         """The seats of other people who have not answered a wish to take back."""
-        assert self.wish is not None
-        asker = self.chairs[self.wish.seat - 1].guest
+        asker = self.chairs[wish.seat - 1].guest
         return [
             chair.number
             for chair in self.chairs
-            if chair.kind == PERSON and chair.guest not in (None, asker) and chair.number not in self.wish.agreed
+            if chair.kind == PERSON and chair.guest not in (None, asker) and chair.number not in wish.agreed
         ]
 
     def last_turn(self, seats: Sequence[int]) -> tuple[int, int]:

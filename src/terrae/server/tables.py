@@ -31,6 +31,8 @@ from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
 
+MOST_LINES = 5_000  # of a game that is brought; the longest known has a fifth of it
+MOST_MOVES = 20_000
 INVITE_AGE = timedelta(days=30)
 
 
@@ -59,6 +61,9 @@ def turns(log: list[Entry]) -> list[int]:
 
 def read_game(text: str) -> Match:
     """A game from a text: a game file of ours, or one of a format that a title knows."""
+    for what, number, most in (("lines", text.count("\n"), MOST_LINES), ("moves", text.count(","), MOST_MOVES)):
+        if number > most:  # before anything is read: no game is so long
+            raise Problem(422, "bad-file", "server.file-too-long", what=phrase(f"server.file-{what}", most=most))
     form = None if OWN.match(text) else recognise(text)
     try:
         if form is None:
@@ -248,9 +253,10 @@ class Tables:
         self.tell(table)
         return seat
 
-    async def seat(self, table: Table, chair: Chair, guest: str | None = None) -> None:
-        """Change who or what sits in a chair. The lock is held."""
+    async def seat(self, table: Table, chair: Chair, guest: str | None = None) -> str | None:
+        """Change who or what sits in a chair; tell the token for an open one. The lock is held."""
         before = table.chairs[chair.number - 1]
+        token = None
         table.chairs[chair.number - 1] = chair
         try:
             async with self.database.writing() as connection:
@@ -258,11 +264,14 @@ class Tables:
                     await self.remember(connection, guest, chair.name)
                 await self.registry.save_chair(connection, table, chair)
                 await self.registry.touch(connection, table)
+                if chair.kind == OPEN:
+                    token = await self.invite(connection, table, chair.number)
         except BaseException:
             table.chairs[chair.number - 1] = before
             raise
         table.version += 1
         table.match.names = table.names
+        return token
 
     async def change_keeper(self, guest: str, table: Table, form: SeatKeeperForm) -> str | None:
         """Leave a seat to a bot or to whoever comes; or let a bot sit in an open seat of one's own table."""
@@ -276,12 +285,9 @@ class Tables:
                     bot = check_bot(table.game, form.bot)
                 except UnknownBot as error:
                     raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-                await self.seat(table, Chair(form.seat, BOT, bot_name(bot, table.game), bot=bot))
-                token = None
+                token = await self.seat(table, Chair(form.seat, BOT, bot_name(bot, table.game), bot=bot))
             else:
-                await self.seat(table, Chair(form.seat, OPEN, phrase("server.open-seat")))
-                async with self.database.writing() as connection:
-                    token = await self.invite(connection, table, form.seat)
+                token = await self.seat(table, Chair(form.seat, OPEN, phrase("server.open-seat")))
         self.tell(table)
         return token
 

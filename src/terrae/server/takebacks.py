@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terrae.core.match import Match
 from terrae.server.forms import TakebackForm
 from terrae.server.problems import Problem
 from terrae.server.rows import now, seats_text
@@ -26,7 +28,7 @@ async def take_back(tables: Tables, guest: str, table: Table, form: TakebackForm
         elif table.wish is None:
             raise Problem(409, "no-takeback", "server.takeback-none")
         elif form.action == "refuse":
-            await refuse(tables, table)
+            await refuse(tables, table, table.wish)
         else:
             await agree(tables, table, table.wish, set(seats))
     tables.tell(table)
@@ -47,10 +49,9 @@ async def ask(tables: Tables, table: Table, seats: list[int]) -> None:
     }
     async with tables.database.writing() as connection:
         made = await connection.execute(insert(TAKEBACKS).returning(TAKEBACKS.c.id), row)
-        number = made.scalar_one()
-        await tables.registry.touch(connection, table)
-    table.version += 1
-    await decide(tables, table, Wish(number, seat, start, set()))
+        wish = Wish(made.scalar_one(), seat, start, set())
+        left = await decide(tables, connection, table, wish)
+    know(tables, table, wish, left)
 
 
 async def agree(tables: Tables, table: Table, wish: Wish, seats: set[int]) -> None:
@@ -58,21 +59,31 @@ async def agree(tables: Tables, table: Table, wish: Wish, seats: set[int]) -> No
     async with tables.database.writing() as connection:
         values = {"agreed": seats_text(wish.agreed)}
         await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == wish.id).values(**values))
-        await tables.registry.touch(connection, table)
-    table.version += 1
-    await decide(tables, table, wish)
+        left = await decide(tables, connection, table, wish)
+    know(tables, table, wish, left)
 
 
-async def refuse(tables: Tables, table: Table) -> None:
+async def refuse(tables: Tables, table: Table, wish: Wish) -> None:
     async with tables.database.writing() as connection:
-        await tables.registry.close_wish(connection, table, "refused")
+        await tables.registry.close_wish(connection, wish, "refused")
         await tables.registry.touch(connection, table)
     table.version += 1
     table.wish = None
 
 
-async def decide(tables: Tables, table: Table, wish: Wish) -> None:
-    """A wish is on the table; if everybody agrees, the turn and what came after it have not happened."""
-    table.wish = wish
-    if not table.waiting_for():
-        await tables.registry.cut(table, table.match.fork(wish.ply))
+async def decide(tables: Tables, connection: AsyncConnection, table: Table, wish: Wish) -> Match | None:
+    """If everybody agrees to a wish, the turn and what came after it have not happened: what is left then."""
+    if table.waiting_for(wish):
+        await tables.registry.touch(connection, table)
+        return None
+    left = table.match.fork(wish.ply)
+    await tables.registry.cut(connection, table, left, wish)
+    return left
+
+
+def know(tables: Tables, table: Table, wish: Wish, left: Match | None) -> None:
+    """What was written holds in memory from now on."""
+    table.version += 1
+    table.wish = wish if left is None else None
+    if left is not None:
+        tables.registry.shorten(table, left)

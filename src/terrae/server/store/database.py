@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from alembic.script.revision import RevisionError
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from terrae.core.errors import TerraeError
@@ -81,20 +83,58 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or has not happened."""
-        try:
-            async with self.writer.begin() as connection:
-                yield connection
-        except DBAPIError as error:
-            raise diagnosis(error) from error
+        async with self.connected(self.writer) as connection, connection.begin():
+            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A look at one moment of the database."""
-        try:
-            async with self.reader.connect() as connection:
+        async with self.connected(self.reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection. Whatever a database throws becomes the store's own error here, and nowhere else."""
+        async with AsyncExitStack() as stack:
+            try:
+                connection = await stack.enter_async_context(engine.connect())
+            except Exception as error:  # drivers have errors of their own for each way in which nobody answers
+                raise diagnosis(error) from error
+            try:
                 yield connection
-        except DBAPIError as error:
-            raise diagnosis(error) from error
+            except (SQLAlchemyError, OSError) as error:
+                raise diagnosis(error) from error
+
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """Keep other servers off a SQLite file: what is in memory here would not know what they write."""
+        if self.path is None:
+            yield
+            return
+        self.make_private()
+        lock = FileLock(self.path.with_name(f"{self.path.name}.lock"))
+        try:
+            lock.acquire(blocking=False)
+        except Timeout:
+            raise StoreError("server.store-claimed", path=self.path) from None
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def make_private(self) -> None:
+        """The file of a SQLite database is there, and nobody else may read it: it holds who sits where."""
+        if self.path is None:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            if os.name != "nt" and self.path.stat().st_mode & 0o077:
+                self.path.chmod(0o600)
+        except PermissionError:
+            return  # it is somebody else's, or may not be written: opening it tells more about that
+        except OSError as error:
+            raise StoreError("server.no-folder", path=self.path.parent, reason=error.strerror or error) from None
 
     async def close(self) -> None:
         await self.writer.dispose()
@@ -105,11 +145,7 @@ class Database:
 
     async def upgrade(self) -> Path | None:
         """Bring the tables to the version of this program; tell where the backup is if one was needed."""
-        if self.path is not None:
-            try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise StoreError("server.no-folder", path=self.path.parent, reason=error.strerror or error) from None
+        self.make_private()
         scripts = ScriptDirectory.from_config(self.config())
         try:
             async with self.reader.connect() as connection:

@@ -89,6 +89,13 @@ MOVES = Table(
     PrimaryKeyConstraint("table_id", "ply"),
 )
 
+PULSE = Table(  # one row, written to find out whether anything can be written
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("beat", DateTime(timezone=True), nullable=False),
+)
+
 INVITES = Table(
     "invites",
     METADATA,
