@@ -75,7 +75,7 @@ $(VENV)/ready: $(VENV)/python pyproject.toml
 
 $(VENV)/tested: $(VENV)/python pyproject.toml
 	$(PIP) install --no-compile "setuptools>=77" wheel "mypy[mypyc]>=2.4,<2.5"
-	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,compiled,test,browser,lab]"
+	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,compiled,test,browser,lab,ray]"
 	@touch $@ $(VENV)/ready
 
 clean:

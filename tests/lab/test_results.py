@@ -15,7 +15,8 @@ from terrae.core.match import Match
 from terrae.core.record import read as read_record
 from terrae.core.record import write as write_record
 from terrae.lab import results
-from terrae.lab.results import BadResults, Store, line_of, name_of
+from terrae.lab.journal import BadResults, line_of, name_of
+from terrae.lab.results import Store
 from terrae.lab.rows import Rows, rows_of
 
 
@@ -72,6 +73,7 @@ def test_games_may_end_in_any_order(tmp_path: Path, rows: list[Rows], monkeypatc
         store = Store.create(tmp_path / name, {})
         for number in order:
             store.add(number, lines[number])
+            store.settle(3)
         store.finish(3)
     for name in results.TABLES:
         for shard in ("00000", "00001"):
@@ -92,6 +94,7 @@ def test_a_killed_run_goes_on(tmp_path: Path, rows: list[Rows], monkeypatch: pyt
     again = Store.reopen(tmp_path)
     assert again.have == {0}
     again.add(1, lines[1])
+    again.settle(3)
     again.close()
     assert Store.reopen(tmp_path).have == {0, 1}
     assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["00001.jsonl"]

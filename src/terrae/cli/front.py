@@ -14,6 +14,7 @@ COMMANDS = {
     "export": "exports.export",
     "draw": "draw.draw",
     "check": "check.check",
+    "arena": "arena.arena",
     "report": "report.report",
 }
 HELP = ("-h", "--help")

@@ -16,7 +16,6 @@ import errno
 import io
 import json
 import os
-import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,8 +23,8 @@ from typing import Any, TypeAlias
 
 import polars as pl
 
-from terrae.core.errors import TerraeError
 from terrae.core.files import write_whole
+from terrae.lab.journal import BadResults, games_in, line_of, read_line
 from terrae.lab.rows import Rows
 
 FORMAT = 1  # of results; another one is not read
@@ -75,10 +74,6 @@ TIME_COLUMNS: Columns = {"game_id": pl.String, "seat": pl.UInt8, "cpu": pl.Float
 TABLES = {"seats": pl.Schema(SEAT_COLUMNS), "turns": pl.Schema(TURN_COLUMNS), "times": pl.Schema(TIME_COLUMNS)}
 
 
-class BadResults(TerraeError, ValueError):
-    """Results that cannot be read, or that cannot be gone on with."""
-
-
 @dataclass(frozen=True)
 class Results:
     """The rows of many games, read when they are asked for, and what is said about all of them."""
@@ -88,40 +83,6 @@ class Results:
     seats: pl.LazyFrame
     turns: pl.LazyFrame
     times: pl.LazyFrame
-
-
-def name_of(number: int) -> str:
-    """The name of a game in a run: as a text in the order of the numbers."""
-    return f"{number:08d}"
-
-
-def line_of(number: int, rows: Rows, cpu: list[float] | None = None) -> bytes:
-    """A game as a line of the journal: what it weighs, then the rows as JSON."""
-    times = [
-        {"game_id": row["game_id"], "seat": row["seat"], "cpu": used}
-        for row, used in zip(rows.seats, cpu or [], strict=False)
-    ]
-    content = {"number": number, "seats": rows.seats, "turns": rows.turns, "times": times}
-    data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-    return b"%08x %s\n" % (zlib.crc32(data), data)
-
-
-def read_line(line: bytes) -> bytes | None:
-    """The JSON of a line, if it is whole."""
-    weight, _, data = line.rstrip(b"\n").partition(b" ")
-    whole = line.endswith(b"\n") and weight == b"%08x" % zlib.crc32(data)
-    return data if whole else None
-
-
-def games_in(path: Path) -> dict[int, bytes]:
-    """The games of a journal by number, in that order; what is not whole is left out."""
-    found: dict[int, bytes] = {}
-    with path.open("rb") as file:
-        for line in file:
-            data = read_line(line)
-            if data is not None:
-                found[int(data[len(b'{"number":') : data.index(b",")])] = data
-    return dict(sorted(found.items()))
 
 
 class Store:
@@ -173,7 +134,7 @@ class Store:
     # Adding
 
     def add(self, number: int, line: bytes) -> None:
-        """Add a game (see `line_of`); a shard that is complete becomes Parquet."""
+        """Add a game (see `line_of`)."""
         if number in self.have:
             return
         shard = number // SHARD
@@ -185,8 +146,13 @@ class Store:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             self.have.add(number)
             self.counts[shard] = self.counts.get(shard, 0) + 1
-            if self.counts[shard] == SHARD:
-                self.seal(shard)
+
+    def settle(self, below: int) -> None:
+        """All games below a number belong to the results: shards that are complete become Parquet."""
+        with telling(self.folder):
+            for shard in [shard for shard, count in self.counts.items() if count == SHARD]:
+                if (shard + 1) * SHARD <= below:
+                    self.seal(shard)
 
     def sync(self) -> None:
         """Make sure that what was added survives a loss of power."""
@@ -202,6 +168,7 @@ class Store:
         if self.counts[shard] == SHARD and (below is None or below >= (shard + 1) * SHARD):
             self.close_journal(shard)
             self.journal(shard).unlink()
+            del self.counts[shard]
 
     def close_journal(self, shard: int) -> None:
         journal = self.journals.pop(shard, None)
@@ -280,12 +247,12 @@ def read_about(folder: Path) -> dict[str, Any]:
     return about
 
 
-def shards(folder: Path, name: str) -> Iterator[pl.LazyFrame]:
-    """All games of a folder, shard by shard: sealed ones as they are, those still under way from their journals."""
+def shards(folder: Path, name: str, under_way: bool) -> Iterator[pl.LazyFrame]:
+    """All games of a folder, shard by shard. Of a run under way, a journal knows more than what was made of it once."""
     sealed = {path.stem: path for path in (folder / name).glob("*.parquet")}
     open_ones = {path.stem: path for path in (folder / JOURNALS).glob("*.jsonl")}
     for stem in sorted({*sealed, *open_ones}):
-        if stem in sealed:
+        if stem in sealed and not (under_way and stem in open_ones):
             check_columns(sealed[stem], name)
             yield pl.scan_parquet(sealed[stem])
         else:
@@ -302,13 +269,15 @@ def check_columns(path: Path, name: str) -> None:
         raise BadResults("lab.columns", path=path)
 
 
-def read(folder: Path | str) -> Results:
-    """The results in a folder, of a run that is over or of one that is not."""
+def read(folder: Path | str, *, under_way: bool | None = None) -> Results:
+    """The results in a folder, of a run that is over or of one that is still under way; usually it says which."""
     folder = Path(folder)
     about = read_about(folder)
+    if under_way is None:
+        under_way = "outcome" in about and about["outcome"] is None
     found: dict[str, pl.LazyFrame] = {}
     for name, schema in TABLES.items():
-        parts = list(shards(folder, name))
+        parts = list(shards(folder, name, under_way))
         found[name] = pl.concat(parts) if parts else pl.LazyFrame(schema=schema)
     return Results(folder, about, found["seats"], found["turns"], found["times"])
 
@@ -320,5 +289,6 @@ def write(folder: Path | str, about: Mapping[str, Any], games: Iterable[Rows]) -
     number = -1
     for number, rows in enumerate(games):
         store.add(number, line_of(number, rows))
+        store.settle(number + 1)
     store.finish(number + 1)
     return read(folder)

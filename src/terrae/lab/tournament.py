@@ -1,144 +1,223 @@
-"""Tournaments: many games between bots, seats rotated, every game settled by its seed."""
+"""A tournament: who plays whom, from what set-up, with what luck. Every game of it is settled by its number."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+import hashlib
+import inspect
+import itertools
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cached_property, partial
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
 
-from terrae.bots import Bot, ask_bot, find_bot
-from terrae.core.game import Game, find_game
-from terrae.core.moves import Move
-from terrae.core.nature import Nature
-from terrae.core.state import NATURE, State
+from terrae import __version__
+from terrae.bots import Bot, find_bot
+from terrae.core.errors import BadOption, BadRecord
+from terrae.core.foreign import recognise
+from terrae.core.game import Game, Setting, find_game
+from terrae.core.match import Match
+from terrae.core.record import OWN, read_text
+from terrae.core.record import read as read_record
+from terrae.core.record import write as write_record
 
-Progress = Callable[[int, int], None]  # games played, games in all
+Data = dict[str, Any]
+FILE = re.compile(r"(.+\.py):")  # a bot that is the class of a file
+SOURCES = (".py", ".toml")  # files that say how a bot plays
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where games begin: what it is called, and the game file that leads there."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to be played: who sits where, and the seed of its luck and of its bots."""
+    """One game: which set-up it is of, who sits where, and the seeds of luck and bots."""
 
-    game: str
+    number: int
+    setup: int
     bots: tuple[str, ...]  # by seat
-    seed: str
-    options: Mapping[str, str] = field(default_factory=dict)
+    luck: str
+    seeds: tuple[str, ...]  # of the bots
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What came of a pairing."""
+class Tournament:
+    """All that determines its games, however many are played, and wherever.
 
-    pairing: Pairing
-    scores: tuple[int, ...]  # by seat
-    winners: tuple[int, ...]  # seats
-    plies: int
+    Set-ups follow each other without end. Each is played several times with the same luck, until every bot has sat in
+    every seat, and, if there are more bots than seats, with everybody.
+    """
 
-    def wins(self, seat: int) -> float:
-        """A shared victory counts in parts."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
-
-
-@dataclass(frozen=True)
-class Mean:
-    """An average and the half width of its 95 % confidence interval."""
-
-    value: float
-    margin: float
-
-    def __str__(self) -> str:
-        return f"{self.value:.1f} ± {self.margin:.1f}"
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How a bot did: its points, its share of victories, how many times it sat down."""
-
-    bot: str
-    points: Mean
-    wins: Mean
+    title: str
+    bots: tuple[str, ...]
     seats: int
+    seed: str = "0"
+    options: Mapping[str, str] = field(default_factory=dict)
+    each: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options whose values take turns
+    positions: tuple[Position, ...] = ()  # take turns as well
+    components: str = ""  # the folder of another set than the usual one
+
+    def __post_init__(self) -> None:
+        """Whatever cannot be played is refused before anything is."""
+        if not self.bots:
+            raise BadOption("arena.no-bots")
+        if len(set(self.bots)) < len(self.bots):
+            raise BadOption("arena.same-bot", bots=", ".join(self.bots))
+        if self.positions and (self.options or self.each):
+            raise BadOption("arena.positions-options")
+        for bot in self.bots:
+            find_bot(bot, self.game)
+        if self.positions:
+            for match in self.beginnings:
+                if match.game is not self.game or match.setting.seats != self.seats:
+                    raise BadOption("arena.positions-differ", game=self.game.title, seats=self.seats)
+        elif not self.settings:
+            raise BadOption("arena.each-empty", names=", ".join(self.each))
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.title)
+
+    @property
+    def folder(self) -> Path | None:
+        return Path(self.components) if self.components else None
+
+    @cached_property
+    def settings(self) -> list[Setting]:
+        """The settings that take turns."""
+        names = sorted(self.each)
+        return [
+            self.game.setting(self.seats, {**self.options, **dict(zip(names, values, strict=True))}, self.folder)
+            for values in itertools.product(*(self.each[name] for name in names))
+        ]
+
+    @cached_property
+    def beginnings(self) -> list[Match]:
+        """The positions that take turns, replayed."""
+        return [read_record(position.text).match(self.folder) for position in self.positions]
+
+    @cached_property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who sits where, in the games of each set-up."""
+        seats, bots = self.seats, self.bots
+        tables = list(itertools.combinations(bots, seats)) if len(bots) > seats else [bots]
+        return [
+            tuple(table[(turn + seat) % len(table)] for seat in range(seats))
+            for table in tables
+            for turn in range(len(table))
+        ]
+
+    @property
+    def block(self) -> int:
+        """The games of one set-up."""
+        return len(self.line_ups)
+
+    def whole(self, games: int) -> int:
+        """So many games or a few more, so that every set-up is played to its end."""
+        return -(-games // self.block) * self.block
+
+    def pairing(self, number: int) -> Pairing:
+        """The game of a number."""
+        setup, turn = divmod(number, self.block)
+        luck = f"{self.seed}/{setup}"
+        seeds = tuple(f"{luck}/{turn}/{seat}" for seat in range(self.seats))
+        return Pairing(number, setup, self.line_ups[turn], luck, seeds)
+
+    def setting(self, setup: int) -> Setting:
+        """The setting of a set-up without a position."""
+        return self.settings[setup % len(self.settings)]
+
+    def beginning(self, setup: int) -> Match | None:
+        """The position from which a set-up is played, if there are any."""
+        return self.beginnings[setup % len(self.beginnings)] if self.positions else None
+
+    # As data
+
+    def data(self) -> Data:
+        """All that determines the games, for other processes and for files."""
+        found: Data = json.loads(json.dumps(asdict(self)))
+        return found
+
+    @classmethod
+    def of(cls, data: Data) -> Tournament:
+        """The same from data."""
+        positions = tuple(Position(**position) for position in data["positions"])
+        return cls(**{**data, "bots": tuple(data["bots"]), "positions": positions})
+
+    def versions(self) -> Data:
+        """What the games are played with: another version of any of these may play other games."""
+        box = self.game.components(self.folder)
+        return {
+            "terrae": __version__,
+            "rules": self.game.rules,
+            "components": f"{box.name} {box.digest}",
+            "bots": {bot: identity(bot, self.game) for bot in self.bots},
+        }
 
 
-def mean(values: list[float]) -> Mean:
-    """The average of some values, which are taken as independent.
+def identity(spec: str, game: Game) -> Data:
+    """What a bot is: its class and settings, the version of its package, a digest of its source files."""
+    maker = find_bot(spec, game)
+    assert isinstance(maker, partial)
+    kind: type[Bot] = maker.func  # type: ignore[assignment]
+    in_file = FILE.match(spec)
+    source = Path(in_file[1] if in_file else inspect.getfile(kind))
+    files = [source]
+    if not in_file and (source.parent / "__init__.py").exists():
+        files = sorted(path for path in source.parent.rglob("*") if path.suffix in SOURCES)
+    content = hashlib.blake2b(digest_size=6)
+    for path in files:
+        content.update(path.read_bytes())
+    try:
+        package = version(kind.__module__.partition(".")[0])
+    except PackageNotFoundError:
+        package = ""
+    return {
+        "class": f"{kind.__module__}:{kind.__qualname__}",
+        "settings": {**kind.settings, **maker.keywords},
+        "version": package,
+        "digest": content.hexdigest(),
+    }
 
-    >>> str(mean([1.0, 2.0, 3.0, 4.0]))
-    '2.5 ± 1.3'
+
+def read_positions(paths: Iterable[str], components: Path | None = None) -> tuple[Position, ...]:
+    """Positions from game files and from records of other formats: FILE is the end of it, FILE@PLY the position then.
+
+    A folder stands for all files in it.
     """
-    count = len(values)
-    average = sum(values) / count
-    if count < 2:
-        return Mean(average, math.inf)
-    variance = sum((value - average) ** 2 for value in values) / (count - 1)
-    return Mean(average, 1.96 * math.sqrt(variance / count))
+    found: list[Position] = []
+    for given in paths:
+        path, ply = Path(given), None
+        if not path.exists() and "@" in given:
+            name, _, after = given.rpartition("@")
+            if not after.isdigit():
+                raise BadRecord("arena.position-ply", text=given)
+            path, ply = Path(name), int(after)
+        for file in sorted(path.iterdir()) if path.is_dir() else [path]:
+            found.append(read_position(file, ply, components))
+    return tuple(found)
 
 
-def play_out(game: Game, bots: list[Bot], seed: str, options: Mapping[str, str] | None = None) -> tuple[State, int]:
-    """A whole game between bots: how it ended, and how many moves it took."""
-    state = game.start(game.setting(len(bots), options))
-    nature = Nature(seed)
-    drawn: list[Move] = []
-    plies = 0
-    while not state.over:
-        seat = state.decision.seat
-        if seat == NATURE:
-            move = nature.choose(state, drawn)
-            drawn.append(move)
-        else:
-            move = ask_bot(bots[seat], state, seat)
-        state.play(move, seat)
-        plies += 1
-    return state, plies
-
-
-def play_pairing(pairing: Pairing) -> Outcome:
-    """Play one game of a tournament."""
-    game = find_game(pairing.game)
-    bots = [find_bot(name, game)(f"{pairing.seed}/{seat}") for seat, name in enumerate(pairing.bots)]
-    state, plies = play_out(game, bots, pairing.seed, pairing.options)
-    return Outcome(pairing, tuple(game.scores(state)), tuple(game.winners(state)), plies)
-
-
-def draw_up(
-    game: str, bots: list[str], games: int, seats: int, seed: int | str = 0, options: Mapping[str, str] | None = None
-) -> list[Pairing]:
-    """Who plays whom: the bots take the seats in turn and move on by one seat from game to game.
-
-    With as many seats as bots, so many games in a row share their luck, and every bot has sat in every seat after them.
-    """
-    pairings: list[Pairing] = []
-    for number in range(games):
-        names = tuple(bots[(number + seat) % len(bots)] for seat in range(seats))
-        pairings.append(Pairing(game, names, f"{seed}/{number // len(bots)}", dict(options or {})))
-    return pairings
-
-
-def play_tournament(pairings: list[Pairing], processes: int = 1, progress: Progress | None = None) -> list[Outcome]:
-    """Play all games, in this process or in several; the result does not depend on how many."""
-    outcomes: list[Outcome] = []
-    if processes == 1:
-        for pairing in pairings:
-            outcomes.append(play_pairing(pairing))
-            if progress is not None:
-                progress(len(outcomes), len(pairings))
-        return outcomes
-    with ProcessPoolExecutor(processes) as pool:
-        for outcome in pool.map(play_pairing, pairings):
-            outcomes.append(outcome)
-            if progress is not None:
-                progress(len(outcomes), len(pairings))
-    return outcomes
-
-
-def standings(outcomes: list[Outcome]) -> list[Standing]:
-    """The bots of a tournament, the one with the most points on average first."""
-    points: dict[str, list[float]] = {}
-    wins: dict[str, list[float]] = {}
-    for outcome in outcomes:
-        for seat, name in enumerate(outcome.pairing.bots):
-            points.setdefault(name, []).append(float(outcome.scores[seat]))
-            wins.setdefault(name, []).append(outcome.wins(seat))
-    found = [Standing(name, mean(points[name]), mean(wins[name]), len(points[name])) for name in points]
-    return sorted(found, key=lambda standing: -standing.points.value)
+def read_position(path: Path, ply: int | None, components: Path | None) -> Position:
+    """The position in a file after so many moves, or at its end; a game that is over is no position to play from."""
+    text = read_text(path)
+    form = None if OWN.match(text) else recognise(text)
+    if form is None:
+        match = read_record(text).match(components)
+    else:
+        reading = form.read(text)
+        if reading.match is None or reading.mismatch is not None:
+            raise BadRecord("arena.position-broken", path=path, reason=reading.mismatch)
+        match = reading.match
+    match = match.fork(ply)
+    if match.over:
+        raise BadRecord("arena.position-over", path=path, plies=match.ply)
+    return Position(path.name if ply is None else f"{path.name}@{ply}", write_record(match))
