@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
 RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance
-DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/terrae/server/store/migrations
+DOCTESTS := src README.md docs/lab.md --doctest-modules --doctest-glob=*.md --ignore=src/terrae/server/store/migrations
 # Two things at a time, each telling what it has to tell when it is through.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 

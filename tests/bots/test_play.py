@@ -10,7 +10,9 @@ from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova import NormalBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
-from terrae.lab.tournament import draw_up, play_tournament, standings
+from terrae.lab.arena import run
+from terrae.lab.playing import Table
+from terrae.lab.tournament import Tournament
 
 GAME = find_game("terra-nova")
 KINDS: list[tuple[int, dict[str, str]]] = [
@@ -57,8 +59,8 @@ def test_one_seed_one_game(kind: type[Bot]) -> None:
 def test_the_title_says_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not every title ranks by points alone."""
     monkeypatch.setattr(type(GAME), "winners", lambda self, state: [1, 0])
-    outcomes = play_tournament(draw_up("terra-nova", ["random"], 3, 2, "last"))
-    assert [outcome.winners for outcome in outcomes] == [(1, 0)] * 3
+    played = Table(Tournament("terra-nova", ("random",), 2, "last")).play(0)
+    assert [score.win for score in played.scores] == [0.5, 0.5]
 
 
 def test_another_seed_another_game() -> None:
@@ -66,14 +68,16 @@ def test_another_seed_another_game() -> None:
 
 
 def test_easy_beats_random() -> None:
-    easy, random = standings(play_tournament(draw_up("terra-nova", ["random", "easy"], 12, 2, "margin")))
-    assert easy.bot == "easy"
+    easy, random = run(Tournament("terra-nova", ("random", "easy"), 2, "margin"), 12).bots
+    assert easy.name == "easy"
+    assert easy.points is not None and random.points is not None
     assert easy.points.value > random.points.value + 5
 
 
 def test_normal_beats_easy() -> None:
-    normal, easy = standings(play_tournament(draw_up("terra-nova", ["easy", "normal"], 2, 2, "margin")))
-    assert normal.bot == "normal"
+    normal, easy = run(Tournament("terra-nova", ("easy", "normal"), 2, "margin"), 2).bots
+    assert normal.name == "normal"
+    assert normal.points is not None and easy.points is not None
     assert normal.points.value > easy.points.value + 10
 
 

@@ -23,7 +23,8 @@ from terrae.core.game import Game, find_game
 from terrae.core.match import Match
 from terrae.games.terra_nova_2006.rules.regions import as_region, pieces_around
 from terrae.games.terra_nova_2006.rules.state import SCORED, Island
-from terrae.lab.tournament import draw_up, play_out, play_tournament, standings
+from terrae.lab.arena import run
+from terrae.lab.tournament import Tournament
 from tests.scale import scaled
 from tests.terra_nova_2006.positions import fence, position
 
@@ -130,20 +131,20 @@ def test_it_foresees_the_answer() -> None:
 # How it plays
 
 
-def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> list[str]:
+def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> Match:
     match = Match(GAME, GAME.setting(len(kinds), options), seed=seed)
     bots = [kind(GAME, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
     while not match.over:
         seat = match.state.decision.seat
         match.play(ask_bot(bots[seat], match.state, seat), seat)
         match.commit()
-    return [entry.move.text for entry in match.log]
+    return match
 
 
 @pytest.mark.parametrize("kind", [RandomBot, GreedyBot, HastyBot])
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "quick"}), (4, {"ending": "last-figure"})])
 def test_bots_play_every_kind_of_game(kind: type[Bot], seats: int, options: dict[str, str]) -> None:
-    assert len(whole_game([kind] * seats, options, "kinds")) > 60
+    assert whole_game([kind] * seats, options, "kinds").ply > 60
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -172,9 +173,9 @@ def test_it_need_not_be_asked_every_question() -> None:
 
 
 def test_it_beats_the_generic_bots() -> None:
-    outcomes = play_tournament(draw_up("terra-nova-2006", ["random", "surveyor"], 2, 2, "margin"))
-    surveyor, generic = standings(outcomes)
-    assert surveyor.bot == "surveyor"
+    surveyor, generic = run(Tournament("terra-nova-2006", ("random", "surveyor"), 2, "margin"), 2).bots
+    assert surveyor.name == "surveyor"
+    assert surveyor.points is not None and generic.points is not None
     assert surveyor.points.value > generic.points.value + 20
 
 
@@ -183,8 +184,7 @@ def test_greedy_play_has_the_published_magnitude() -> None:
     turns, totals, stones, regions = 0, 0, 0, 0
     games = scaled("games of greedy bots", 4, 8)
     for number in range(games):
-        bots: list[Bot] = [GreedySurveyor(GAME, f"{number}/{seat}") for seat in range(2)]
-        state, _ = play_out(GAME, bots, f"greedy/{number}", {"setup": "quick"})
+        state = whole_game([GreedySurveyor] * 2, {"setup": "quick"}, f"greedy/{number}").state
         assert isinstance(state, Island)
         turns += int(state.turn) + 1
         totals += sum(GAME.scores(state))

@@ -19,14 +19,14 @@ def game_of(bot: Bot) -> str:
 
 
 class Sickly(RandomBot):
-    """Ends its process in one game the first time, and in another one always; a file remembers the first time."""
+    """Ends its process in one game the first time, and in another one always; a file in a folder remembers the first."""
 
     settings = {"once": "", "always": "", "memory": ""}
 
     def choose(self, state: State, seat: int) -> Move:
         if game_of(self) == self.settings["always"]:
             os.kill(os.getpid(), signal.SIGKILL)
-        memory = Path(str(self.settings["memory"]))
+        memory = Path(str(self.settings["memory"])) / "memory"
         if game_of(self) == self.settings["once"] and not memory.exists():
             memory.write_text("once")
             os.kill(os.getpid(), signal.SIGKILL)

@@ -30,7 +30,7 @@ GAMES = 6
 
 def sickly(folder: Path, once: str = "", always: str = "") -> Tournament:
     """A tournament in which a bot ends its process in the middle."""
-    spec = f"{BOTS}:Sickly@once={once},always={always},memory={folder / 'memory'}"
+    spec = f"{BOTS}:Sickly@once={once},always={always},memory={folder}"
     return Tournament("terra-nova", (spec, "random"), seats=2)
 
 

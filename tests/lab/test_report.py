@@ -16,11 +16,11 @@ from terrae.core.game import find_game, games
 from terrae.core.record import save
 from terrae.lab import results
 from terrae.lab.gather import Gathered, gather
+from terrae.lab.journal import BadResults
 from terrae.lab.names import names_of
 from terrae.lab.report import Content, facts, made_with, page, paragraphs, study
 from terrae.lab.report.data import data
 from terrae.lab.report.figures import factions, judge, prepare
-from terrae.lab.results import BadResults
 from terrae.lab.rows import uses
 from tests.lab.made_up import made_up
 from tests.lab.test_results import random_match

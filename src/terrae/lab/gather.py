@@ -9,11 +9,11 @@ from pathlib import Path
 import polars as pl
 
 from terrae.core.errors import TerraeError
-from terrae.core.foreign import recognise
 from terrae.core.match import Match
-from terrae.core.record import OWN, read, read_text
 from terrae.lab import results
-from terrae.lab.results import ABOUT, BadResults
+from terrae.lab.journal import BadResults
+from terrae.lab.matches import read_match
+from terrae.lab.results import ABOUT
 from terrae.lab.rows import rows_of
 
 Progress = Callable[[int, int], None]  # files looked at, files in all
@@ -78,17 +78,3 @@ def matches(path: Path, progress: Progress | None = None) -> Iterator[tuple[Matc
         yield match, file, ""
     if progress is not None:
         progress(len(files), len(files))
-
-
-def read_match(file: Path) -> Match:
-    """The match in a file, be it a game file or a ledger that a title knows."""
-    text = read_text(file)
-    form = None if OWN.match(text) else recognise(text)
-    if form is None:
-        return read(text).match()
-    reading = form.read(text)
-    if reading.mismatch is not None:
-        raise reading.mismatch
-    if reading.match is None:
-        raise BadResults("lab.no-game", path=file)
-    return reading.match

@@ -235,7 +235,7 @@ class Ray:
         ):
             raise Died from None
         except self.ray.exceptions.RayTaskError as error:
-            raise error.as_instanceof_cause() from None
+            raise error.cause from None  # what the worker said, not where
         return found
 
     def stop(self) -> None:

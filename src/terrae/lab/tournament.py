@@ -17,12 +17,11 @@ from typing import Any
 from terrae import __version__
 from terrae.bots import Bot, find_bot
 from terrae.core.errors import BadOption, BadRecord
-from terrae.core.foreign import recognise
 from terrae.core.game import Game, Setting, find_game
 from terrae.core.match import Match
-from terrae.core.record import OWN, read_text
 from terrae.core.record import read as read_record
 from terrae.core.record import write as write_record
+from terrae.lab.matches import read_match
 
 Data = dict[str, Any]
 FILE = re.compile(r"(.+\.py):")  # a bot that is the class of a file
@@ -164,7 +163,7 @@ class Tournament:
 
 
 def identity(spec: str, game: Game) -> Data:
-    """What a bot is: its class and settings, the version of its package, a digest of its source files."""
+    """What a bot is: its class and settings, the version of its package, a digest of its files."""
     maker = find_bot(spec, game)
     assert isinstance(maker, partial)
     kind: type[Bot] = maker.func  # type: ignore[assignment]
@@ -173,6 +172,8 @@ def identity(spec: str, game: Game) -> Data:
     files = [source]
     if not in_file and (source.parent / "__init__.py").exists():
         files = sorted(path for path in source.parent.rglob("*") if path.suffix in SOURCES)
+    settings = {**kind.settings, **maker.keywords}
+    files += [Path(value) for value in settings.values() if isinstance(value, str) and value and Path(value).is_file()]
     content = hashlib.blake2b(digest_size=6)
     for path in files:
         content.update(path.read_bytes())
@@ -182,7 +183,7 @@ def identity(spec: str, game: Game) -> Data:
         package = ""
     return {
         "class": f"{kind.__module__}:{kind.__qualname__}",
-        "settings": {**kind.settings, **maker.keywords},
+        "settings": settings,
         "version": package,
         "digest": content.hexdigest(),
     }
@@ -208,16 +209,7 @@ def read_positions(paths: Iterable[str], components: Path | None = None) -> tupl
 
 def read_position(path: Path, ply: int | None, components: Path | None) -> Position:
     """The position in a file after so many moves, or at its end; a game that is over is no position to play from."""
-    text = read_text(path)
-    form = None if OWN.match(text) else recognise(text)
-    if form is None:
-        match = read_record(text).match(components)
-    else:
-        reading = form.read(text)
-        if reading.match is None or reading.mismatch is not None:
-            raise BadRecord("arena.position-broken", path=path, reason=reading.mismatch)
-        match = reading.match
-    match = match.fork(ply)
+    match = read_match(path, components).fork(ply)
     if match.over:
         raise BadRecord("arena.position-over", path=path, plies=match.ply)
     return Position(path.name if ply is None else f"{path.name}@{ply}", write_record(match))
