@@ -19,7 +19,7 @@ def game_of(bot: Bot) -> str:
 
 
 class Sickly(RandomBot):
-    """Ends its process in one game the first time, and in another one always; a file in a folder remembers the first."""
+    """Ends its process in one game the first time, which a file in a folder remembers, and in another one always."""
 
     settings = {"once": "", "always": "", "memory": ""}
 
