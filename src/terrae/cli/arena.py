@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +17,7 @@ from rich.table import Table
 
 from terrae.bots import usual_bot
 from terrae.cli.front import short
-from terrae.cli.lab import needs_lab
+from terrae.cli.lab import cores, needs_lab
 from terrae.cli.options import complete_option, game_argument, with_components, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
 from terrae.core.errors import BadOption
@@ -34,11 +33,6 @@ USUAL = "terra-nova"  # the title that plays if none is named
 GAMES = 100
 MOST = 2000  # games of a question
 REFRESH = 0.5  # seconds between two pictures of the standings
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def read_each(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> dict[str, list[str]]:

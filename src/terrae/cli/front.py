@@ -16,6 +16,9 @@ COMMANDS = {
     "check": "check.check",
     "arena": "arena.arena",
     "report": "report.report",
+    "compare": "compare.compare",
+    "dataset": "dataset.dataset",
+    "tune": "tune.tune",
 }
 HELP = ("-h", "--help")
 PAGE = os.path.join(os.path.dirname(__file__), "messages", "en.txt")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -25,3 +26,8 @@ def needs_lab(function: F) -> F:
             raise TerraeError("cli.no-lab", library=error.name) from None
 
     return run  # type: ignore[return-value]
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

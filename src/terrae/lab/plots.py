@@ -12,6 +12,8 @@ import altair as alt
 import polars as pl
 import vl_convert
 
+from terrae.draw.standalone import styles
+
 WIDE = 300  # of what is plotted, without its labels
 ROW = 21  # the height of a row of intervals
 COLUMN = 210  # the height of columns and lines
@@ -66,6 +68,11 @@ def svg(chart: Any) -> str:
     wide = re.search(r'width="(\d+)"', drawn)
     assert wide is not None
     return drawn.replace("<svg ", f'<svg aria-hidden="true" style="max-width:{wide.group(1)}px" ', 1)
+
+
+def as_file(drawn: str) -> str:
+    """A drawing that stands alone, with the colours it needs; it follows the theme of whoever looks at it."""
+    return drawn.replace(">", f"><style>{styles('tokens')}svg{{background:var(--surface)}}</style>", 1)
 
 
 def axis(form: str, title: str = "") -> alt.Axis:

@@ -179,6 +179,17 @@ def clusters_needed(found: Estimate, difference: float, power: float = POWER) ->
     return max(2, math.ceil((reach * one / difference) ** 2))
 
 
+def clusters_to_settle(found: Estimate, matters: float) -> int:
+    """How many clusters would show a difference as it was found, or that it is smaller than what matters: the fewer."""
+    if found.error <= ROUNDING or not math.isfinite(found.error):
+        return found.clusters
+    ways = [clusters_needed(found, found.value)] if found.value else []
+    if abs(found.value) < matters:
+        one = found.error * math.sqrt(found.clusters)
+        ways.append(math.ceil((float(stats.norm.ppf(1 - LEVEL / 2)) * one / (matters - abs(found.value))) ** 2) + 1)
+    return min(ways)
+
+
 def bootstrap(
     values: Sequence[float] | Numbers, statistic: Callable[[Numbers], float], clusters: Names = None
 ) -> Estimate:

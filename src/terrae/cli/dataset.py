@@ -1,0 +1,85 @@
+"""`terrae dataset`: positions, moves, results and features as Parquet, for people who train elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from terrae.bots import usual_bot
+from terrae.cli.front import short
+from terrae.cli.lab import needs_lab
+from terrae.cli.options import game_argument, with_components, with_options
+from terrae.cli.waiting import bar
+from terrae.core.errors import BadOption
+from terrae.core.game import Game
+from terrae.core.wording import phrase
+
+
+@click.command(help=phrase("cli.help.dataset"), short_help=short("dataset"))
+@game_argument(required=False)
+@click.option(
+    "--output",
+    "-o",
+    type=click.Path(path_type=Path),
+    required=True,
+    metavar="FOLDER",
+    help=phrase("cli.help.dataset-output"),
+)
+@click.option(
+    "--from", "source", type=click.Path(path_type=Path), metavar="GAMES", help=phrase("cli.help.dataset-from")
+)
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help=phrase("cli.help.arena-bot"))
+@click.option(
+    "--games",
+    "number",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help=phrase("cli.help.dataset-games"),
+)
+@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.arena-seats"))
+@click.option("--seed", default="0", show_default=True, metavar="S", help=phrase("cli.help.arena-seed"))
+@with_options
+@with_components
+@click.option("--features/--no-features", default=True, show_default=True, help=phrase("cli.help.dataset-features"))
+@click.option(
+    "--shard",
+    type=click.IntRange(min=1),
+    default=64,
+    show_default=True,
+    metavar="N",
+    help=phrase("cli.help.dataset-shard"),
+)
+@needs_lab
+def dataset(
+    game: Game | None,
+    output: Path,
+    source: Path | None,
+    bots: tuple[str, ...],
+    number: int,
+    seats: int | None,
+    seed: str,
+    options: dict[str, str],
+    components: Path | None,
+    features: bool,
+    shard: int,
+) -> None:
+    """Write a dataset."""
+    from terrae.lab import dataset as lab
+    from terrae.lab.tournament import Tournament
+
+    if (game is None) == (source is None):
+        raise BadOption("cli.dataset-what")
+    if game is not None:
+        names = bots or (usual_bot(game),)
+        folder = str(components.resolve()) if components else ""
+        tournament = Tournament(game.name, names, seats or game.most, seed, options, components=folder)
+        games: lab.Source = lab.SelfPlay(tournament, tournament.whole(number))
+    else:
+        assert source is not None
+        games = lab.Kept(source)
+    with bar(phrase("cli.writing")) as progress:
+        written = lab.dataset(games, output, features=features, shard=shard, progress=progress)
+    click.echo(phrase("cli.dataset", games=written, folder=output))
