@@ -19,6 +19,7 @@ QUIET_PAGE = "/help"  # where somebody is known and little is painted
 QUICKLY = ("drop", "done")  # the verbs that end a game soonest
 ANSWERS = "#answers .answer"  # beside what was clicked, or in the sheet of a phone
 OPEN = ".lit:not(.chosen):visible"  # parts that can still be clicked
+OVER = "#prompt.over, .page-end"  # the table of a finished game, or its end, which opens by itself
 PICTURES = only_at_full_scale("pictures of pages, for looking at")
 
 POST = """async ([path, body]) => {
@@ -141,7 +142,7 @@ class Person:
 
     def wait_turn(self) -> None:
         """It is my turn, or the game is over."""
-        self.see("#prompt.yours, #show-scores").first.wait_for()
+        self.see(f"#prompt.yours, {OVER}").first.wait_for()
 
     @property
     def seat(self) -> int:
@@ -157,7 +158,7 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.see("#show-scores").count() > 0
+        return self.see(OVER).count() > 0
 
     def verbs(self) -> list[str]:
         return [button.get_attribute("data-verb") or "" for button in self.see("#verbs button:visible").all()]
@@ -222,6 +223,12 @@ class Person:
             self.turn(*wanted)
             self.wait_turn()
 
+    def back_to_board(self) -> None:
+        """From the end of the game, which opens by itself for whoever played, to its table."""
+        self.see(".page-end").wait_for()
+        self.click_away(".end-head a:has-text('The board')")
+        self.see("#show-scores").wait_for()
+
 
 def play_together(people: list[Person], *wanted: str, turns: int | None = None) -> None:
     """People who hold all seats play some turns, or on until the game is over for each of them."""
@@ -233,4 +240,4 @@ def play_together(people: list[Person], *wanted: str, turns: int | None = None) 
         turns = None if turns is None else turns - 1
     if person.over:
         for other in people:
-            other.see("#show-scores").wait_for()
+            other.see(".page-end").wait_for()

@@ -34,6 +34,7 @@ def test_a_whole_game_of_three(visit: Door) -> None:
         anna.take_over(GOLDEN, "me", "hot", "hot", ply=-8)
     while not anna.over:
         turn(anna, SOON)
+    anna.back_to_board()
     expect(anna.see("#turn")).to_contain_text("over")
     moves = anna.moves()
     for word in ("build", "upgrade", "pass"):

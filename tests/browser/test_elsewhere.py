@@ -116,6 +116,7 @@ def test_a_new_game_from_a_ply_and_a_rematch(visit: Door) -> None:
     anna.take_over(PLAYED, "me", "random", ply=-12)
     old = anna.page.url
     anna.play_to_the_end(*QUICKLY)
+    anna.back_to_board()
     anna.see("#again").click()
     anna.page.wait_for_url(lambda url: "/table/" in url and url != old)
     again = anna.page.url

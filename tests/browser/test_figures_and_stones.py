@@ -62,6 +62,7 @@ def test_a_whole_game_of_two(visit: Door) -> None:
         if turns in (12, 30):
             person.shot(f"fences-{turns}")
     assert turns > (20 if WHOLE else 1)
+    person.back_to_board()
     expect(person.see("#turn")).to_contain_text("over")
     assert person.see(".worth.settled").count() > 0
     person.shot("fences-over")

@@ -26,6 +26,7 @@ def test_a_whole_game_against_a_bot(visit: Door) -> None:
     if not WHOLE:
         anna.take_over(GOLDEN, "me", "random", ply=-14)
     anna.play_to_the_end("done")
+    anna.back_to_board()
     anna.shot("terramara-over", whole=True)
     anna.click("#show-scores")
     table = anna.see("table.scores")

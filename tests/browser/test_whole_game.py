@@ -19,6 +19,7 @@ def test_two_people_in_two_browsers(visit: Door) -> None:
     play_together([anna, ben], turns=6)  # the mats, and then anything that is lit
     play_together([anna, ben], *QUICKLY)
     for person in (anna, ben):
+        person.back_to_board()
         expect(person.see("#turn")).to_contain_text("over")
         assert person.see("#slider").get_attribute("max") == str(person.ply)
     assert len(anna.moves()) > 20
@@ -30,6 +31,7 @@ def test_one_person_against_three_bots(visit: Door) -> None:
     anna = visit()
     anna.table("me", "easy", "random", "random")
     anna.play_to_the_end(*QUICKLY)
+    anna.back_to_board()
     anna.click("#show-scores")
     table = anna.see("table.scores")
     expect(table.locator("tfoot td")).to_have_count(4)

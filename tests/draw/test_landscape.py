@@ -67,7 +67,7 @@ def test_a_way_leads_through_its_stops(scenes: list[Scene]) -> None:
     ways = [band for band in scene.of(Band) if band.look == "way"]
     assert [(way.word, way.side) for way in ways] == [("road", "left"), ("river", "right")]
     for way in ways:
-        spaces = landscape.spaces_of(scene, way)
+        spaces = scene.within(way.id)
         text = draw_way(way, spaces)
         found = WAY.search(text)
         assert found

@@ -13,7 +13,7 @@ from terrae.draw.board import BoardPainter
 from terrae.draw.geometry import rim
 from terrae.draw.ladders import ladders
 from terrae.draw.mats import MatPainter
-from terrae.draw.panels import panels
+from terrae.draw.panels import tiles
 from terrae.draw.units import paint
 from terrae.draw.wells import EDGE, HALF, ROUND, STRAIGHT, bowls, crystals, half
 from terrae.draw.wheels import wheel
@@ -111,7 +111,7 @@ def test_no_sentence_of_a_mat_is_lost(faction: str) -> None:
 def test_cards_of_others_are_shown_with_their_holder() -> None:
     """Those that can be taken come first; the others bear no name that could be pointed at."""
     for place in mystica.positions()[9::8]:
-        found = list(ElementTree.fromstring(panels(place.scene)["tiles"]).iter("li"))
+        found = list(ElementTree.fromstring(tiles(place.scene)).iter("li"))
         far = [one for one in found if one.get("class") == "far"]
         held = [tile for tile in place.scene.of(Tile, "mats") if tile.group == "bonus"]
         free = place.scene.of(Tile, "tiles")
@@ -126,7 +126,7 @@ def test_a_tile_is_named_by_a_letter_or_by_words() -> None:
     effects = [Effect([Icon("+3", "power")], "")]
     for name, kind in (("A", "letter"), ("Work and power", "tile-name")):
         tile = Tile(id="tile:x", area="tiles", label=name, name=name, effects=effects)
-        assert f'<b class="{kind}">{name}</b>' in panels(Scene([tile]))["tiles"]
+        assert f'<b class="{kind}">{name}</b>' in tiles(Scene([tile]))
 
 
 def test_discs_tell_whose_they_are_and_the_last_step_what_it_takes() -> None:

@@ -114,6 +114,39 @@ def test_an_end_that_no_move_has_says_why(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_what_lies_ahead_is_a_list_of_parts(tmp_path: Path) -> None:
+    """Where a next step could lie is told without a picture; only to who holds the seat, and only of moves that fit."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            options = {"first": "1", "setup": "quick"}
+            table = (await anke.new_table("me", "hot", game="terra-nova-2006", options=options))["table"]
+            seen = await anke.look(table)
+            (way, *_) = [choice["move"] for choice in seen["ask"]["choices"] if len(choice["at"]) > 1]
+            body = {"ply": seen["ply"], "seat": 1, "draft": [way]}
+            tried = await anke.post(f"/api/tables/{table}/try", body)
+            stones = {choice["at"][0] for choice in tried["ask"]["choices"] if len(choice["at"]) == 1}
+            found = await anke.post(f"/api/tables/{table}/ahead", body)
+            assert stones and set(found["parts"]) == stones and len(found["parts"]) == len(stones)
+            assert (await world.person().send(f"/api/tables/{table}/ahead", body)).status_code == 403
+            assert (await anke.send(f"/api/tables/{table}/ahead", {**body, "draft": ["done"]})).status_code == 422
+
+    asyncio.run(scene())
+
+
+def test_a_replay_says_who_is_next(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", options={"setup": "first-game"}))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, 6)
+            past = await anke.look(table, ply=4)
+            assert past["mode"] == "replay" and past["question"].startswith("Next: ")
+
+    asyncio.run(scene())
+
+
 def test_an_unlit_part_says_why(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -490,3 +490,16 @@ def test_random_games_can_be_asked_about_anywhere(seed: int) -> None:
 
 def test_the_kind_of_a_decision_is_its_class_in_small_words() -> None:
     assert kind(start(2).state.decision) == "choose-faction"
+
+
+def test_what_a_round_brings_is_told_apart() -> None:
+    """The last to pass ends the round: the coin on the card is the gain, cult bonus and income come later."""
+    table = position(
+        player("witches", dwellings="E10", bonus="BON9"), player("nomads", dwellings="A1", bonus="BON10"),
+        beside="BON1 BON3 BON7",
+    )  # fmt: skip
+    assert choice(table, "pass BON3").later == {}
+    table.play("pass BON1")
+    last = choice(table, "pass BON3")
+    assert last.gain == {"coins": 1}
+    assert last.later["workers"] > 0 and "points" not in last.later

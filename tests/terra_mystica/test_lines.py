@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from terrae.core.asks import Ask, Choice, ask_lines, balance
+from terrae.core.asks import Ask, Choice, ask_lines, balance, own_and_later
 from terrae.core.events import Ledger
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
@@ -188,7 +188,8 @@ def test_lines_are_legal_end_where_they_said_and_leave_nothing_out(seed: int, fa
                 move = GAME.catalogue.parse(text)
                 assert move in trial.moves_of(seat), choice.moves
                 trial.play(move, seat)
-            assert balance(GAME, trial.ledger.events, seat) == (choice.cost, choice.gain), choice.moves
+            own, _ = own_and_later(trial.ledger)
+            assert balance(GAME, own, seat) == (choice.cost, choice.gain), choice.moves
         last = {choice.moves[-1] for choice in found.choices if choice.verb == "transform"}
         assert set(turned(state, seat, wander=False)) == last
         assert with_home(state, seat, turned(state, seat, wander=True)) == with_home(state, seat, iter(last))

@@ -287,3 +287,20 @@ def test_the_window_after_the_action_can_wait() -> None:
     assert put_off is not None and put_off.text == "done"
     table.set_power(1, (0, 2, 6))
     assert GAME.put_off(table.state, table.state.decision) is None
+
+
+def test_what_a_round_brings_is_told_apart() -> None:
+    """The last to drop out ends the round: the money on the tile is its gain, the income comes later."""
+    table = position(player("golems", bonus="B"), player("fairies", bonus="D"), beside="AEF")
+    table.play("drop")
+    assert all(one.later == {} for one in asked(table).choices)
+    table.play("bonus A").play("drop")
+    last = choice(table, "bonus E")
+    assert last.gain == {"money": 1} and last.later["money"] > 0
+
+
+def test_what_the_end_brings_is_told_apart() -> None:
+    table = position(player("golems", houses="E4"), player("fairies", bonus="D"), beside="AEF", round=5).drop_out("A")
+    table.play("drop")
+    last = choice(table, "bonus E")
+    assert "points" not in last.gain and last.later["points"] > 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -31,6 +31,7 @@ class Choice:
     label: Message
     cost: dict[str, int] = field(default_factory=dict)
     gain: dict[str, int] = field(default_factory=dict)
+    later: dict[str, int] = field(default_factory=dict)  # what the next round, or the end, brings or takes then
     warning: Message | None = None
     about: Message | None = None  # what else there is to know
     icon: str = ""  # its picture, a word or symbol of the looks
@@ -50,6 +51,7 @@ class Choice:
             "label": str(self.label),
             "cost": self.cost,
             "gain": self.gain,
+            "later": self.later,
             "warning": str(self.warning) if self.warning else None,
             "about": str(self.about) if self.about else "",
             "icon": self.icon,
@@ -91,13 +93,18 @@ def balance(game: Game, events: list[Event], seat: int) -> tuple[dict[str, int],
     return cost, {what: amount for what, amount in gain.items() if amount}
 
 
-def try_move(state: State, move: Move, seat: int, before: Sequence[Event] = ()) -> tuple[State, list[Event]]:
+def try_move(state: State, move: Move, seat: int, before: Ledger | None = None) -> tuple[State, Ledger]:
     """What would happen: the state after the move, and its events after those before. The state stays as it is."""
     trial = state.copy()
-    trial.ledger = Ledger()
-    trial.ledger.events = [*before]
+    trial.ledger = ledger = Ledger() if before is None else before.first(len(before.events))
     trial.play(move, seat)
-    return trial, trial.ledger.events
+    return trial, ledger
+
+
+def own_and_later(ledger: Ledger) -> tuple[list[Event], list[Event]]:
+    """What a move brings by itself, and what came with a round that it began or ended."""
+    own = ledger.rounds[0] if ledger.rounds else len(ledger.events)
+    return ledger.events[:own], ledger.events[own:]
 
 
 def ask(game: Game, state: State, seat: int) -> Ask | None:
@@ -121,10 +128,10 @@ def _ask(game: Game, state: State, seat: int, *, with_lines: bool) -> Ask | None
         for move in moves:
             places.setdefault(move.verb.word, len(places))
         for move in moves:
-            after, events = try_move(state, move, seat)
-            found = list(_go_on(game, after, seat, (move,), events)) if with_lines else []
+            after, ledger = try_move(state, move, seat)
+            found = list(_go_on(game, after, seat, (move,), ledger)) if with_lines else []
             covered = bool(found) and not game.lines.suffices((move,))
-            tried = [_Tried((move,), state, after, events), *found]
+            tried = [_Tried((move,), state, after, ledger), *found]
             for one in tried:
                 choices.append(_choice(game, state, seat, one, covered and one is tried[0]))
                 ranks.append((places[move.verb.word], game.lines.rank(state, seat, one.line)))
@@ -140,23 +147,25 @@ class _Tried(NamedTuple):
     line: Line
     before: State
     after: State
-    events: list[Event]
+    ledger: Ledger
 
 
-def _go_on(game: Game, state: State, seat: int, line: Line, events: list[Event]) -> Iterator[_Tried]:
+def _go_on(game: Game, state: State, seat: int, line: Line, ledger: Ledger) -> Iterator[_Tried]:
     """The lines that begin with a line which has led to this state."""
     for move in game.lines.onward(state, seat, line):
         longer = (*line, move)
-        after, all_events = try_move(state, move, seat, events)
+        after, whole = try_move(state, move, seat, ledger)
         if game.lines.suffices(longer):
-            yield _Tried(longer, state, after, all_events)
-        yield from _go_on(game, after, seat, longer, all_events)
+            yield _Tried(longer, state, after, whole)
+        yield from _go_on(game, after, seat, longer, whole)
 
 
 def _choice(game: Game, state: State, seat: int, tried: _Tried, covered: bool) -> Choice:
     """A line as an answer to the question of a state."""
     line, last = tried.line, tried.line[-1]
-    cost, gain = balance(game, tried.events, seat)
+    own, later = own_and_later(tried.ledger)
+    cost, gain = balance(game, own, seat)
+    lost, won = balance(game, later, seat)
     return Choice(
         [move.text for move in line],
         last.verb.word,
@@ -164,6 +173,7 @@ def _choice(game: Game, state: State, seat: int, tried: _Tried, covered: bool) -
         game.label(state, last, seat) if len(line) == 1 else game.lines.label(state, seat, line),
         cost,
         gain,
+        {what: amount for what in (won | lost) if (amount := won.get(what, 0) - lost.get(what, 0))},
         game.warning(tried.before, tried.after, seat, last),
         game.about(tried.before, last, seat),
         game.icon(tried.before, last, seat),

@@ -27,9 +27,21 @@ class Ledger:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.rounds: list[int] = []  # how many events there were whenever a round began or ended
 
     def record(self, seat: i64, what: str, amount: i64, source: str) -> None:
         self.events.append(Event(seat, what, amount, source))
+
+    def begin_round(self) -> None:
+        """What follows comes with the round, whoever's move it was that led there."""
+        self.rounds.append(len(self.events))
+
+    def first(self, count: int) -> Ledger:
+        """A ledger of its own with so many of the events."""
+        kept = Ledger()
+        kept.events = self.events[:count]
+        kept.rounds = [before for before in self.rounds if before <= count]
+        return kept
 
     def total(self, seat: int, what: str) -> int:
         """What a seat's events of one kind add up to."""

@@ -154,9 +154,8 @@ class Match:
         state = self.at(self.ply - 1)
         move = self.log.pop().move
         self._marks.pop()
-        del self.ledger.events[self._marks[-1] :]
+        self.ledger = state.ledger = self.ledger.first(self._marks[-1])
         self.state = state
-        self.state.ledger = self.ledger
         self._kept.pop(self.ply + 1, None)
         return move
 
@@ -182,8 +181,7 @@ class Match:
         forked.names = list(self.names)
         forked.log = self.log[:ply]
         forked.committed = ply
-        forked.ledger = state.ledger = Ledger()
-        forked.ledger.events = self.ledger.events[: self._marks[ply]]
+        forked.ledger = state.ledger = self.ledger.first(self._marks[ply])
         forked._marks = self._marks[: ply + 1]
         forked.state = state
         forked._kept = {kept: before for kept, before in self._kept.items() if kept <= ply}

@@ -73,9 +73,9 @@ def _read(path: str) -> dict[str, str]:
 def say(message: Message, language: str = LANGUAGE) -> str:
     """The words of a message. A language without the key falls back to English; nobody having it is our mistake."""
     template = templates(language).get(message.key) or templates(LANGUAGE)[message.key]
-    values = {
-        key: say(value, language) if isinstance(value, Message) else value for key, value in message.values.items()
-    }
+    values = message.values
+    if any(isinstance(value, Message) for value in values.values()):
+        values = {key: say(value, language) if isinstance(value, Message) else value for key, value in values.items()}
     return template.format(**values)
 
 

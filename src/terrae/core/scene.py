@@ -486,6 +486,15 @@ class Scene:
         """The part of this name."""
         return self._names.get(part_id)
 
+    def within(self, band: str) -> list[Space]:
+        """The spaces of a band."""
+        return [space for space in self.of(Space) if space.band == band]
+
+    def who(self, seat: int) -> tuple[str, str]:
+        """What a seat is called, and its colour; nothing for a seat that nobody has."""
+        found = next((part for part in self.of(Seat) if part.seat == seat), None)
+        return (found.name, found.colour) if found else ("", "")
+
     def text(self, part_id: str) -> str:
         """The words of a text; nothing if it is not there."""
         part = self.find(part_id)

@@ -246,6 +246,11 @@ class State:
             if stack.first.enter(self):
                 return
 
+    def begin_round(self) -> None:
+        """A round begins or ends: what follows is not what the move that led here brings by itself."""
+        if self.ledger is not None:
+            self.ledger.begin_round()
+
     def check(self, move: Move, seat: i64 = ANYBODY) -> None:
         """Raise if the move is not legal now. `play` trusts its caller."""
         if move not in (self.moves() if seat == ANYBODY else self.moves_of(seat)):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from terrae.core.looks import LOOKS
 from terrae.core.scene import Area, Bridge, Hex, Part, Piece, Scene, Text, Town
 from terrae.draw.areas import on_hex, worth_on_hex
 from terrae.draw.geometry import RADIUS, WIDTH, Cell, number, outline, place, rim, sides
-from terrae.draw.markup import THEME, piece, use
+from terrae.draw.markup import THEME, piece, quoted, use
 from terrae.draw.theme import BARRIERS, SYMBOLS
 
 WATER = "river"
@@ -83,7 +83,7 @@ class BoardPainter:
         hexes = "".join(units[part.id] for part in self.hexes.values())
         bridges = "".join(units[bridge.id] for bridge in self.scene.of(Bridge))
         return (
-            f'<svg class="board" viewBox="{self.box()}" role="group" aria-label={quoteattr(label)}>{self.ground()}'
+            f'<svg class="board" viewBox="{self.box()}" role="group" aria-label={quoted(label)}>{self.ground()}'
             f'<g class="hexes">{hexes}</g><g class="spans">{bridges}</g></svg>'
         )
 
@@ -124,8 +124,8 @@ class BoardPainter:
         kind = "hex water" if cell.terrain == WATER else "hex held" if standing else "hex told" if told else "hex"
         terrain = THEME.terrain(cell.terrain)
         return (
-            f'<g class="{kind}" data-unit={quoteattr(part.id)} data-part={quoteattr(part.id)} role="img" '
-            f'aria-label={quoteattr(label)} transform="translate({number(cell.x)} {number(cell.y)})" '
+            f'<g class="{kind}" data-unit={quoted(part.id)} data-part={quoted(part.id)} role="img" '
+            f'aria-label={quoted(label)} transform="translate({number(cell.x)} {number(cell.y)})" '
             f'fill="var(--t-{terrain})" color="var(--t-{terrain}-ink)" data-ring="hx-ring" data-pill="0 18.5" '
             f'data-news="{NEWS}"><g class="body">{self.inside(cell, part, standing, towns)}</g></g>'
         )
@@ -215,8 +215,8 @@ class BoardPainter:
             drawn += f'<rect class="grip" x="{-half - 6}" y="-9" width="{2 * half + 12}" height="18" rx="9"/>'
             boss = ""
         return (
-            f'<g class="span" data-unit={quoteattr(bridge.id)} data-part={quoteattr(bridge.id)} role="img" '
-            f'aria-label={quoteattr(bridge.label)} transform="translate({number(x)} {number(y)})" '
+            f'<g class="span" data-unit={quoted(bridge.id)} data-part={quoted(bridge.id)} role="img" '
+            f'aria-label={quoted(bridge.label)} transform="translate({number(x)} {number(y)})" '
             f'data-ring="span-ring" data-turn="{number(turn)}" data-pill="0 0" data-news="0 -14">'
             f'<g transform="rotate({number(turn)})">{drawn}</g>{boss}</g>'
         )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
-from terrae.core.scene import Card, Effect, Icon, Scene, Seat
+from terrae.core.scene import Card, Effect, Icon, Scene
 from terrae.draw.markup import amounts, disc, part, unit, word_icon
 from terrae.draw.spaces import brief, said_in_icons
 from terrae.draw.theme import ROMAN
@@ -15,9 +17,9 @@ NUMBERED = ("1", "2", "3")  # levels that are written as Roman numerals
 SINGLE = 7  # goods that are shown one by one; a higher price is shown in numbers
 
 
-def units(scene: Scene) -> dict[str, str]:
-    """The cards of each area, whether there are any or not."""
-    return {f"cards:{area}": draw_cards(scene, area) for area in AREAS}
+def painters() -> dict[str, Callable[[Scene], str]]:
+    """What paints the cards of each area, by unit, whether there are any or not."""
+    return {f"cards:{area}": partial(draw_cards, area=area) for area in AREAS}
 
 
 def draw_cards(scene: Scene, area: str) -> str:
@@ -41,10 +43,11 @@ def reach_marks(scene: Scene, cards: list[Card]) -> str:
     last = cards[-1]
     beyond = [card for card in scene.of(Card, last.area) if card not in cards]
     marks = ""
-    for seat in scene.of(Seat):
-        if beyond and seat.seat in last.reach and seat.seat not in beyond[0].reach:
-            said = disc(seat.colour, str(seat.seat)) + escape(str(Message("draw.reach", number=len(cards))))
-            marks += f'<li class="reach-mark of-seat-{seat.seat}"><span>{said}</span></li>'
+    for seat in last.reach if beyond else ():
+        if seat not in beyond[0].reach:
+            _, colour = scene.who(seat)
+            said = disc(colour, str(seat)) + escape(str(Message("draw.reach", number=len(cards))))
+            marks += f'<li class="reach-mark of-seat-{seat}"><span>{said}</span></li>'
     return marks
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from terrae.core.scene import P, Part, Scene
+from terrae.core.scene import P, Part, Scene, Space
 from terrae.draw.board import BoardPainter
 from terrae.draw.units import painters
 
@@ -22,8 +22,15 @@ class WatchedScene(Scene):
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene.parts)
+        self.__dict__["scene"] = scene
         self.__dict__.update(scene.__dict__)  # with what is known about its parts
         self.__dict__["looks"] = {}
+
+    @property
+    def scene(self) -> Scene:
+        """The same, unwatched."""
+        found: Scene = self.__dict__["scene"]
+        return found
 
     @property
     def looks(self) -> dict[tuple[object, ...], tuple[Look, object]]:
@@ -34,6 +41,16 @@ class WatchedScene(Scene):
         found = super().of(kind, area, seat)
         self.looks[kind, area, seat] = (lambda scene: scene.of(kind, area, seat), found)
         return list(found)
+
+    def within(self, band: str) -> list[Space]:
+        found = self.scene.within(band)
+        self.looks["within", band] = (lambda scene: scene.within(band), found)
+        return found
+
+    def who(self, seat: int) -> tuple[str, str]:
+        found = self.scene.who(seat)
+        self.looks["who", seat] = (lambda scene: scene.who(seat), found)
+        return found
 
     def find(self, part_id: str) -> Part | None:
         found = super().find(part_id)

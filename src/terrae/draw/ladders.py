@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
-from terrae.core.scene import Icon, Ladder, Marker, Niche, Scene, Seat, Stop
+from terrae.core.scene import Icon, Ladder, Marker, Niche, Scene, Stop
 from terrae.draw.markup import colour_class, disc, part, unit, word_icon
 from terrae.draw.theme import TINTS
 
@@ -41,7 +41,7 @@ def worth(item: Icon) -> str:
 
 def marker(scene: Scene, found: Marker, stop: Stop) -> str:
     """The disc of a seat, which tells whose it is and where it stands."""
-    name = next((seat.name for seat in scene.of(Seat) if seat.seat == found.seat), "")
+    name, _ = scene.who(found.seat)
     return disc(found.colour, str(found.seat), str(Message("draw.stands", name=name, step=stop.text)))
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import groupby
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from terrae.core.scene import Band, Scene, Space
-from terrae.draw.markup import unit, word_icon
+from terrae.draw.markup import quoted, unit, word_icon
 from terrae.draw.spaces import draw_space
 from terrae.draw.ways import draw_way
 
 SIDES = ("left", "", "right")
 
 
+def painters(scene: Scene) -> dict[str, Callable[[Scene], str]]:
+    """What paints the bands of the board, by unit, whether there is anything on them or not."""
+    return {band.id: partial(draw_band, band_id=band.id) for band in scene.of(Band, "board")}
+
+
 def units(scene: Scene) -> dict[str, str]:
-    """Every band of the board, whether there is anything on it or not."""
-    return {band.id: draw_band(scene, band) for band in scene.of(Band, "board")}
+    """Every band of the board."""
+    return {name: painter(scene) for name, painter in painters(scene).items()}
 
 
 def board(scene: Scene, drawn: dict[str, str]) -> str:
@@ -26,15 +33,13 @@ def board(scene: Scene, drawn: dict[str, str]) -> str:
     return f'<div class="broad"><div class="landscape">{above}{left}<div class="land">{rows}</div>{right}</div></div>'
 
 
-def spaces_of(scene: Scene, band: Band) -> list[Space]:
-    return [space for space in scene.of(Space) if space.band == band.id]
-
-
-def draw_band(scene: Scene, band: Band) -> str:
-    spaces = spaces_of(scene, band)
+def draw_band(scene: Scene, band_id: str) -> str:
+    band = scene.find(band_id)
+    assert isinstance(band, Band)
+    spaces = scene.within(band.id)
     kinds = ["band", band.look, band.state, *([band.word] if band.look == "way" else [])]
     inner = LOOKS_OF[band.look](band, spaces)
-    label = f' role="group" aria-label={quoteattr(band.label)}'
+    label = f' role="group" aria-label={quoted(band.label)}'
     return unit(band.id, "section", " ".join(kinds if spaces else [*kinds, "empty"]), inner, label)
 
 

@@ -6,7 +6,7 @@ Colours are tokens and sizes are rules of the style sheet, so nothing here has a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 from terrae.core.looks import LOOKS
@@ -19,6 +19,12 @@ RING = 4.5  # how far inside its border a lit hex is ringed
 PIECES = ("b-", "p-")  # how symbols of pieces begin
 MIDDLING = 34  # an octagon up to this size has smaller numbers
 WORD = 3  # a name of so many letters is a word
+
+
+@lru_cache(1 << 14)
+def quoted(text: str) -> str:
+    """A text as the value of an attribute; most are those of the last picture."""
+    return quoteattr(text)
 
 
 @cache
@@ -66,6 +72,7 @@ def colour_class(colour: str) -> str:
     return f"seat-{THEME.seat(colour)}" if colour else "seat-none"
 
 
+@cache
 def icon(symbol: str, size: float = 18, extra: str = "") -> str:
     """A symbol that says nothing aloud."""
     return (
@@ -99,7 +106,7 @@ def amounts(items: list[Icon], size: float = 15) -> str:
 
 def disc(colour: str, text: str = "", tip: str = "") -> str:
     """A seat: its colour and its mark, or its number before it has one."""
-    said = f" title={quoteattr(tip)}" if tip else ""
+    said = f" title={quoted(tip)}" if tip else ""
     if not colour:
         return f'<span class="disc seat-none"{said}><b>{escape(text)}</b></span>'
     return f'<span class="disc {colour_class(colour)}"{said}>{icon(f"m-{THEME.seat(colour)}", 12)}</span>'
@@ -203,15 +210,15 @@ def part(shown: Part, tag: str, kind: str, inner: str, *, label: str = "", role:
     """
     code = getattr(shown, "code", "")
     spoken = told(label or shown.label, role, code)
-    return f'<{tag} class="{kind}" data-part={quoteattr(shown.id)}{spoken}{extra}>{inner}</{tag}>'
+    return f'<{tag} class="{kind}" data-part={quoted(shown.id)}{spoken}{extra}>{inner}</{tag}>'
 
 
 def told(label: str, role: str = "img", code: str = "") -> str:
     """What an element says aloud, and to whoever points at it."""
     tip = f"{label} ({code})" if code else label
-    return f' role="{role}" aria-label={quoteattr(label)} title={quoteattr(tip)}'
+    return f' role="{role}" aria-label={quoted(label)} title={quoted(tip)}'
 
 
 def unit(name: str, tag: str, kind: str, inner: str, extra: str = "") -> str:
     """An element that is replaced as a whole when anything in it changes."""
-    return f'<{tag} class="{kind}" data-unit={quoteattr(name)}{extra}>{inner}</{tag}>'
+    return f'<{tag} class="{kind}" data-unit={quoted(name)}{extra}>{inner}</{tag}>'

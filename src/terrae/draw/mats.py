@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
 from terrae.core.scene import Action, Effect, Icon, Mat, Plate, Scene, Slot, Slots, Tile, Track
@@ -17,6 +17,7 @@ from terrae.draw.markup import (
     icon,
     name_tag,
     part,
+    quoted,
     silhouette,
     unit,
     word_icon,
@@ -58,7 +59,7 @@ class MatPainter:
             "section",
             f"panel mat {colour_class(self.mat.colour)}",
             inner,
-            f' data-seat="{self.mat.seat}" data-part="{self.mat.id}" aria-label={quoteattr(self.mat.name)}',
+            f' data-seat="{self.mat.seat}" data-part="{self.mat.id}" aria-label={quoted(self.mat.name)}',
         )
 
     def abilities(self) -> str:
@@ -70,7 +71,7 @@ class MatPainter:
             return ""
         title = str(Message("draw.abilities", name=self.mat.name))
         lines = "".join(f"<p><b>{escape(name)}</b> {escape(entry.text)}</p>" for name, entry in said)
-        opens = f"<summary title={quoteattr(title)} aria-label={quoteattr(title)}>{icon('i-book', 18)}</summary>"
+        opens = f"<summary title={quoted(title)} aria-label={quoted(title)}>{icon('i-book', 18)}</summary>"
         return f'<details class="ability">{opens}<div class="sentences">{lines}</div></details>'
 
     # Goods

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
@@ -25,28 +26,30 @@ from terrae.draw.markup import (
 )
 
 
-def panels(scene: Scene) -> dict[str, str]:
-    """All panels that belong to nobody, by unit."""
-    found = {
-        "round": unit("round", "p", "round-now", escape(scene.text("round"))),
-        "order": order(scene),
-        "rounds": rounds(scene),
-        "actions": actions(scene),
-        "tiles": tiles(scene),
-        "towns": sets(scene),
-        "standing": standing(scene),
-        "key": key(scene),
+def panels(scene: Scene) -> dict[str, Callable[[Scene], str]]:
+    """What paints the panels that belong to nobody, by unit."""
+    found: dict[str, Callable[[Scene], str]] = {
+        "round": round_now,
+        "order": order,
+        "rounds": rounds,
+        "actions": actions,
+        "tiles": tiles,
+        "towns": sets,
+        "standing": standing,
+        "key": key,
     }
     if scene.of(Ladder):
-        found["ladders"] = ladders(scene)
+        found["ladders"] = ladders
     if scene.of(Tile, "supply"):
-        found["supply"] = counted(scene, "supply")
+        found["supply"] = supply
     return found
 
 
 def excerpt(parts: list[Part]) -> str:
     """Some parts of a table as a picture, without the table."""
-    return "".join(drawn for drawn in panels(Scene(parts)).values() if "data-part" in drawn)
+    scene = Scene(parts)
+    drawn = [painter(scene) for painter in panels(scene).values()]
+    return "".join(panel for panel in drawn if "data-part" in panel)
 
 
 def heading(scene: Scene, name: str) -> str:
@@ -55,8 +58,13 @@ def heading(scene: Scene, name: str) -> str:
 
 
 def seat_disc(scene: Scene, number: int) -> str:
-    seat = next((seat for seat in scene.of(Seat) if seat.seat == number), None)
-    return disc(seat.colour, str(number)) if seat else ""
+    name, colour = scene.who(number)
+    return disc(colour, str(number)) if name else ""
+
+
+def round_now(scene: Scene) -> str:
+    """Where the game stands."""
+    return unit("round", "p", "round-now", escape(scene.text("round")))
 
 
 def order(scene: Scene) -> str:
@@ -114,7 +122,7 @@ def tiles(scene: Scene) -> str:
 
 def far(scene: Scene, tile: Tile) -> str:
     """A tile that somebody holds: what it is, and whose."""
-    holder = next((seat.name for seat in scene.of(Seat) if seat.seat == tile.seat), "")
+    holder, _ = scene.who(tile.seat)
     said = told(str(Message("draw.held-by", tile=tile.label, name=holder)))
     return f'<li class="far"><div class="tile-card"{said}>{face(tile)}{seat_disc(scene, tile.seat)}</div></li>'
 
@@ -140,6 +148,10 @@ def sets(scene: Scene) -> str:
         inner += f'<span class="owners">{owners}</span>'
         shown += f"<li>{part(tile, 'div', f'set-tile {tile.state}', inner)}</li>"
     return group("towns", heading(scene, "heading:towns"), f'<ul class="set-tiles">{shown}</ul>' if found else "")
+
+
+def supply(scene: Scene) -> str:
+    return counted(scene, "supply")
 
 
 def counted(scene: Scene, area: str) -> str:

@@ -31,17 +31,18 @@ TILES = ("actions", "tiles", "towns", "supply", "ladders", "cards:cards")  # the
 
 def painters(scene: Scene) -> dict[str, Painter]:
     """What paints all but the hexes of a board, each for itself."""
-    found: dict[str, Painter] = {"panels": panels, "choices": set_up}
+    single = {"choices": chooser, **panels(scene)}
     if scene.of(Band):
-        found |= {"landscape": landscape.units, "cards": cards.units}
+        single |= landscape.painters(scene) | cards.painters()
+    found: dict[str, Painter] = {name: partial(alone, name=name, painter=painter) for name, painter in single.items()}
     for mat in scene.of(Mat):
         found[mat.id] = partial(mat_units, seat=mat.seat)
     return found
 
 
-def set_up(scene: Scene) -> dict[str, str]:
-    """What can be chosen before the game."""
-    return {"choices": chooser(scene)}
+def alone(scene: Scene, name: str, painter: Callable[[Scene], str]) -> dict[str, str]:
+    """What one painter paints, as the one unit it is."""
+    return {name: painter(scene)}
 
 
 def mat_units(scene: Scene, seat: int) -> dict[str, str]:

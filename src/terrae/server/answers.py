@@ -19,8 +19,8 @@ class Answer(msgspec.Struct):
 
 
 class Choice(Answer):
-    """One answer: where it is clicked, what it is called, what it costs and brings at once; what else there is to know
-    about it, and its picture.
+    """One answer: where it is clicked, what it is called, what it costs and brings at once and, if a round ends with
+    it, what comes then; what else there is to know about it, and its picture.
 
     It is played by its `moves` in a row, of which `move` is the first; `verb` is that of the last. What is `covered`
     by answers of several moves can be typed, and needs no button.
@@ -33,6 +33,7 @@ class Choice(Answer):
     label: str
     cost: dict[str, int]
     gain: dict[str, int]
+    later: dict[str, int]
     warning: str | None
     about: str = ""
     icon: str = ""
@@ -46,6 +47,12 @@ class Ask(Answer):
     question: str
     kind: str
     choices: list[Choice]
+
+
+class Ahead(Answer):
+    """The parts where a next step could lie."""
+
+    parts: list[str]
 
 
 class Verb(Answer):

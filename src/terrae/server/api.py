@@ -15,6 +15,7 @@ from litestar.response import Stream
 from terrae.core.game import games
 from terrae.core.record import write
 from terrae.server.answers import (
+    Ahead,
     Invitation,
     Lobby,
     Me,
@@ -29,6 +30,7 @@ from terrae.server.answers import (
     Title,
 )
 from terrae.server.forms import (
+    AheadForm,
     BranchForm,
     CreateForm,
     ImportForm,
@@ -253,6 +255,15 @@ async def try_plan(request: Asked, table_id: FromPath[str], data: JSONBody[PlanF
     return house.positions.planned(table, who, data)
 
 
+@doing("/tables/{table_id:str}/ahead")
+async def ahead(request: Asked, table_id: FromPath[str], data: JSONBody[AheadForm]) -> Ahead:
+    """Where the next step could lie after a draft; nothing is painted, and no answer is told."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    table.held(data.seat, person(request))
+    return Ahead(parts=house.positions.ahead(table, data))
+
+
 @doing("/tables/{table_id:str}/why")
 async def why(request: Asked, table_id: FromPath[str], data: JSONBody[WhyForm]) -> Reasons:
     house = house_of(request)
@@ -330,6 +341,7 @@ ROUTER = Router(
         position,
         try_draft,
         try_plan,
+        ahead,
         why,
         game_file,
         listen,

@@ -58,6 +58,13 @@ class TryForm(Form):
     have: Key | None = None
 
 
+class AheadForm(Form):
+    ply: Ply
+    seat: Seat
+    draft: Draft
+    epoch: Ply | None = None
+
+
 class PlanForm(Form):
     ply: Ply
     moves: Annotated[list[tuple[Annotated[int, Meta(ge=0, le=20)], MoveText]], Meta(max_length=2000)] = []

@@ -13,7 +13,7 @@ from terrae.draw.units import lay_out
 from terrae.server import telling
 from terrae.server.answers import Ask, Mark, Position, Seat, SeatSettings, Wish
 from terrae.server.drafts import draft, plan, turn_over
-from terrae.server.forms import PlanForm, TryForm, WhyForm
+from terrae.server.forms import AheadForm, PlanForm, TryForm, WhyForm
 from terrae.server.marks import Marks
 from terrae.server.problems import Problem, illegal
 from terrae.server.table import Table, Viewer, number_of, seat_of
@@ -52,6 +52,14 @@ def plan_of(table: Table, form: PlanForm) -> tuple[Match, int]:
     return planned, next((seat for seat in to_move if form.seat == number_of(seat)), (to_move or [NATURE])[0])
 
 
+def tried_on(table: Table, seat: int, texts: list[str], ply: int | None = None) -> Match:
+    """A draft of a seat on top of the game, or of a past of it."""
+    try:
+        return draft(table.match, seat, texts, ply)
+    except MoveError as error:
+        raise illegal(error) from None
+
+
 class Positions:
     """Shows positions, and remembers what it painted."""
 
@@ -80,10 +88,7 @@ class Positions:
         """The game with a draft of the viewer on top of it; nothing is kept but painted units."""
         table.expect(form.ply, form.epoch)
         seat = seat_of(form.seat)
-        try:
-            tried = draft(table.match, seat, form.draft)
-        except MoveError as error:
-            raise illegal(error) from None
+        tried = tried_on(table, seat, form.draft)
         if form.draft:
             table.chairs[seat].orders.follow(tried, seat)
         asked = None if tried.draw_is_due else telling.question(tried, seat)
@@ -94,13 +99,20 @@ class Positions:
         planned, turn = plan_of(table, form)
         return self.show(table, who, "plan", planned, form.have, telling.question(planned, turn), form.ply, scores=True)
 
+    def ahead(self, table: Table, form: AheadForm) -> list[str]:
+        """The parts that answer by themselves what is asked after a draft."""
+        table.expect(form.ply, form.epoch)
+        seat = seat_of(form.seat)
+        tried = tried_on(table, seat, form.draft)
+        if tried.over or tried.draw_is_due:
+            return []
+        found = [table.game.parts(tried.state, move, seat) for move in tried.moves(seat)]
+        return list(dict.fromkeys(parts[0] for parts in found if len(parts) == 1))
+
     def reasons(self, table: Table, form: WhyForm) -> list[str]:
         """Why a part is not lit, in the game or in a draft."""
         seat = seat_of(form.seat)
-        try:
-            tried = draft(table.match, seat, form.draft, table.past(form.ply))
-        except MoveError as error:
-            raise illegal(error) from None
+        tried = tried_on(table, seat, form.draft, table.past(form.ply))
         return telling.reasons(table.game, tried.state, seat, form.at, form.start) or [phrase("server.no-reason")]
 
     def page(self, table: Table, who: Viewer, ply: int | None) -> tuple[str, str]:
@@ -149,6 +161,8 @@ class Positions:
         title = "server.title-turn" if your_turn else "server.title-over" if match.over else "server.title"
         callings = telling.callings(match, table.names)
         question = telling.waiting(callings, to_move, match.over)
+        if mode == "replay" and not match.over:
+            question = phrase("server.next", who=telling.who(callings, to_move))
         if mode == "draft" and match.draw_is_due:
             question = phrase("server.draw-next")
         chair = table.chairs[who.seat - 1] if who.seat else None

@@ -77,4 +77,9 @@ def least(planned: Match, seat: int) -> Move:
         if ending:
             moves = ending
             break
-    return min(moves, key=lambda move: sum(abs(int(event.amount)) for event in try_move(planned.state, move, seat)[1]))
+
+    def changed(move: Move) -> int:
+        _, ledger = try_move(planned.state, move, seat)
+        return sum(abs(int(event.amount)) for event in ledger.events)
+
+    return min(moves, key=changed)

@@ -55,10 +55,12 @@ def callings(match: Match, names: Sequence[str]) -> list[str]:
 
 def waiting(names: list[str], to_move: list[int], over: bool) -> str:
     """What everybody else reads while somebody decides."""
-    if over:
-        return phrase("server.over")
-    who = [phrase("server.nature") if seat == 0 else names[seat - 1] for seat in to_move]
-    return phrase("server.waiting", who=", ".join(who))
+    return phrase("server.over") if over else phrase("server.waiting", who=who(names, to_move))
+
+
+def who(names: list[str], seats: list[int]) -> str:
+    """Some seats as they are called, and the draw."""
+    return ", ".join(phrase("server.nature") if seat == 0 else names[seat - 1] for seat in seats)
 
 
 # The log

@@ -1,5 +1,5 @@
 // Answers where somebody clicked: a list beside a part or under a verb; on a small screen it lies in the sheet.
-import { $, amounts, h, icon, say } from "./draw.js";
+import { $, h, icon, say, worth } from "./draw.js";
 import { SMALL } from "./frame.js";
 
 const GAP = 8;
@@ -46,7 +46,7 @@ export function beside(card, element, under = false) {
 const likeliest = (choices) => [...choices.filter((choice) => !choice.warning), ...choices.filter((choice) => choice.warning)];
 
 function row(choice, number, symbol, { said, take, point }) {
-  const goods = [...amounts(choice.cost, 15, "−"), ...amounts(choice.gain, 15, "+")];
+  const goods = worth(choice, 15);
   return h("button", {
     type: "button", class: "answer", "data-move": choice.move, "aria-keyshortcuts": number <= KEYS ? String(number) : null, onclick: () => take(choice),
     onpointerenter: () => point(choice, true), onpointerleave: () => point(choice, false), onfocus: () => point(choice, true), onblur: () => point(choice, false),

@@ -47,6 +47,12 @@ export function amount(number, word, size = 15, sign = "") {
   return h("span", { class: "amount", title: `${text} ${word}` }, text, sign_ || ` ${word}`, sign_ ? h("span", { class: "sr" }, ` ${word}`) : "");
 }
 
+/** What a choice costs and brings, and apart from it what comes when a round ends with it. */
+export function worth(choice, size) {
+  const later = Object.entries(choice.later || {}).map(([word, number]) => amount(number, word, size, number > 0 ? "+" : ""));
+  return [...amounts(choice.cost, size, "−"), ...amounts(choice.gain, size, "+"), ...(later.length ? [h("span", { class: "later" }, say("then"), later)] : [])];
+}
+
 export const amounts = (goods, size, sign) => Object.entries(goods || {}).map(([word, number]) => amount(number, word, size, sign));
 
 /** The disc of a seat, as it is painted in the turn order. */

@@ -30,6 +30,7 @@ export function choiceLabel(choice) {
   const said = [choice.label.replace(/\.$/, "")];
   if (total(choice.cost || {})) said.push(say("pay", { what: spoken(choice.cost) }));
   if (total(choice.gain || {})) said.push(say("gain", { what: spoken(choice.gain) }));
+  if (Object.keys(choice.later || {}).length) said.push(say("then-all", { what: spoken(choice.later) }));
   if (choice.warning) said.push(say("warning", { what: choice.warning }));
   return said.join(", ");
 }

@@ -14,6 +14,7 @@ export function showPrompt(position, mode, asked) {
   else if (mode === "replay") title = say("replay-at", { ply: position.ply });
   else if (yours) title = position.mine?.length > 1 && ask ? say("turn-of", { name: nameOf(position, ask.seat) }) : say("your-turn");
   $("prompt").classList.toggle("yours", yours && !over);
+  $("prompt").classList.toggle("over", over);
   $("turn").replaceChildren(...(seat && !over ? [disc(seat)] : []), h("b", {}, title));
   const text = position.turn_over ? say(ask ? "confirm-or-on" : "confirm-hint") : position.question;
   if ($("question").textContent !== text) $("question").textContent = text;

@@ -1,6 +1,6 @@
 // What hovering or focusing a part tells: what could be done there and what it costs, or only what it is.
 import { beside } from "./answers.js";
-import { $, amounts, h, icon, say } from "./draw.js";
+import { $, h, icon, say, worth } from "./draw.js";
 
 const MOST = 5;
 
@@ -16,7 +16,7 @@ export function showPreview(element, choices) {
   card.replaceChildren(h("p", { class: "quiet" }, element.dataset.label || ""), ...told.map((choice) => h("div", { class: "entry" },
     h("b", {}, choice.label),
     choice.about && !element.dataset.label?.includes(choice.about) ? h("p", { class: "quiet" }, choice.about) : "",
-    h("p", { class: "line" }, amounts(choice.cost, 15, "−"), amounts(choice.gain, 15, "+")),
+    h("p", { class: "line" }, worth(choice, 15)),
     choice.warning ? h("p", { class: "warning" }, icon("i-warn", 15), h("span", {}, choice.warning)) : "")));
   if (choices.length > told.length) card.append(h("p", { class: "quiet" }, say(told.length ? "more" : "choices", { count: choices.length - told.length })));
   beside(card, element);

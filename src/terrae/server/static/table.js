@@ -4,6 +4,7 @@ import * as dialogs from "./dialogs.js";
 import * as dock from "./dock.js";
 import * as drafts from "./drafts.js";
 import { $, nameOf, say } from "./draw.js";
+import * as ending from "./ending.js";
 import * as focus from "./focus.js";
 import { arrange, placeStatus, SMALL } from "./frame.js";
 import * as ghost from "./ghost.js";
@@ -18,7 +19,7 @@ import { showRail } from "./replay.js";
 import * as shortcuts from "./shortcuts.js";
 import { sound } from "./sound.js";
 import { call, careful, copy, hush, Refusal, tell } from "./talk.js";
-import { showCrumbs } from "./verbs.js";
+import { showConfirm, showCrumbs } from "./verbs.js";
 import { zoomable } from "./zoom.js";
 
 const CRUMBS = 3; // moves of a turn that are told beside the question
@@ -160,8 +161,10 @@ class TablePage {
     if (problem.kind === "stale") { tell(say("stale")); this.refresh(); } else tell(problem.message);
   }
 
+  /** Makes the draft final; not if what was asked before has changed it since Confirm was pressed. */
   async commit() {
     const moves = this.draft;
+    if (!moves.length || !this.position.turn_over) { this.present(); return; }
     const seat = this.live.ask?.seat ?? this.live.seat;
     const position = await call(`${this.path}/moves`, { ply: this.live.ply, epoch: this.live.epoch, seat, moves, have: this.position.key, log_after: this.seen });
     drafts.forget(this.table);
@@ -224,8 +227,8 @@ class TablePage {
     if (this.plan || this.replay !== null) return [];
     const seat = this.live.ask?.seat ?? this.live.seat;
     const moves = [...this.draft, ...choice.moves];
-    const position = await call(`${this.path}/try`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft: moves, have: this.position.key }).catch(() => null);
-    return (position?.ask?.choices ?? []).filter((next) => next.at.length === 1).flatMap((next) => next.at);
+    const found = await call(`${this.path}/ahead`, { ply: this.live.ply, epoch: this.live.epoch, seat, draft: moves }).catch(() => null);
+    return found?.parts ?? [];
   }
 
   // Showing
@@ -251,11 +254,12 @@ class TablePage {
     $("ask").classList.toggle("idle", mode === "replay" || !position.ask?.choices.length);
     const asked = mode === "replay" ? null : position.ask;
     this.choices.set(asked && { ...asked, choices: asked.choices.filter((choice) => !choice.covered) }, position.verbs);
-    showCrumbs(mode === "draft" ? position.log.flatMap((entry) => entry.steps.map((step) => step.text)).slice(-CRUMBS) : []);
+    const done = mode === "draft" ? position.log.flatMap((entry) => entry.steps.map((step) => step.text)) : [];
+    showCrumbs(done.slice(-CRUMBS));
     this.notation.set(asked?.choices.filter((choice) => choice.moves.length === 1));
     const planning = mode === "plan";
     $("undo").disabled = planning ? false : !this.draft.length;
-    $("confirm").disabled = planning || !this.draft.length || !position.turn_over;
+    showConfirm(!planning && this.draft.length > 0 && position.turn_over, done.at(-1));
     $("commit").hidden = mode === "replay" || !(position.ask || this.draft.length || planning);
     $("confirm").hidden = planning;
     document.body.classList.toggle("planning", planning);
@@ -268,6 +272,7 @@ class TablePage {
     this.showSound();
     if (position.turn_over && !position.ask && document.body.classList.contains("by-keyboard")) $("confirm").focus();
     focus.keepFocus();
+    if (!this.live.over && this.live.mine.length) ending.awaitEnd(this.table);
   }
 
   /** Numbers on what others did since the viewer's last move, as far as it is shown. */
@@ -315,6 +320,8 @@ class TablePage {
         { label: say("agree"), symbol: "i-check", run: () => answer("agree"), id: "agree" },
         { label: say("refuse"), symbol: "i-close", run: () => answer("refuse"), id: "refuse" },
       ] : mine.includes(by) ? [{ label: say("takeback-drop"), symbol: "i-close", run: () => answer("refuse") }] : []);
+    } else if (live.over && this.endOpens()) {
+      showStatus(wonBy(position) || position.question);
     } else if (live.over) {
       showStatus(wonBy(position) || position.question, [
         { label: say("how-it-ended"), symbol: "i-flag-next", run: () => { location.href = `/table/${live.table}/end`; }, id: "show-end" },
@@ -331,6 +338,9 @@ class TablePage {
     else if (!position.ask && !this.draft.length && live.last > 0) showStatus(say("plan-while"), [{ label: say("plan"), symbol: "i-plan", run: () => this.startPlan() }]);
     else showStatus("");
   }
+
+  /** The end of the game opens after the last of it was shown. */
+  endOpens() { return this.live.mine.length > 0 && !this.motion.newest && ending.openEnd(this.table); }
 
   async sit(seat) {
     if (await careful(() => call(`${this.path}/join`, { seat }))) location.reload();

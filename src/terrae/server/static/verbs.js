@@ -1,5 +1,5 @@
 // The place of the verbs: buttons to narrow by, sentences to choose from, and what is done so far.
-import { $, amounts, h, icon, say } from "./draw.js";
+import { $, amounts, h, icon, say, worth } from "./draw.js";
 import { cheapest, choiceLabel, verbLabel } from "./light.js";
 
 const KEYS = 9;
@@ -29,7 +29,7 @@ function button(look, choices, number, pressed, pick) {
 
 /** An answer as a sentence, with what it costs and brings. */
 function sentence(choice, look, number, take) {
-  const goods = [...amounts(choice.cost, 14, "−"), ...amounts(choice.gain, 14, "+")];
+  const goods = worth(choice, 14);
   return h("button", {
     type: "button", class: "verb sentence", "data-verb": choice.verb, "data-move": choice.move, "aria-label": choiceLabel(choice), "aria-keyshortcuts": shortcut(number), onclick: () => take(choice),
   }, icon(choice.icon || look.icon || "i-right", 24), h("span", { class: "say" }, h("b", {}, choice.label),
@@ -58,8 +58,18 @@ export function showVerbs({ choices, asked, looks, as, verb, count, listed, pick
   $("verbs").dataset.as = as;
 }
 
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Confirm says what it makes final: the last thing done. */
+export function showConfirm(ready, done) {
+  const what = ready && done ? capital(done) : "";
+  $("confirm").disabled = !ready;
+  $("confirm-what").textContent = what;
+  $("confirm").title = what;
+}
+
 /** What was done this turn, one thing after the other. */
 export function showCrumbs(done) {
   $("crumbs").hidden = !done.length;
-  $("crumbs").replaceChildren(...done.map((text) => h("li", { title: text }, h("span", {}, text.charAt(0).toUpperCase() + text.slice(1)))));
+  $("crumbs").replaceChildren(...done.map((text) => h("li", { title: text }, h("span", {}, capital(text)))));
 }

@@ -31,12 +31,13 @@ are those of the notation.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from terrae.board.wide import SPOTS, Places, members
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
-from terrae.economy.effects import Effect
+from terrae.economy.shown import effects_view
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS, ROUNDS, TERRAINS, VARIABLE, WHEEL, Goods
 from terrae.games.terra_mystica.rules.cults import PLACES_OF
 from terrae.games.terra_mystica.rules.grant import each, total
@@ -60,18 +61,14 @@ LANDSCAPE = "landscape"  # the structure that is none of the five kinds
 BETWEEN = (INCOME, START_ROUND)
 
 
-def effects_view(effects: list[Effect]) -> dict[str, Any]:
-    """Effects for people: as icons and as sentences."""
-    sentences = [str(effect.sentence()) for effect in effects]
-    return {
-        "icons": [[list(icon) for icon in effect.icons()] for effect in effects],
-        "texts": sentences,
-        "text": " ".join(sentences),
-    }
-
-
 def goods_view(goods: Goods, less: Goods | None = None) -> dict[str, int]:
     """Amounts that are not zero, or what they are more than others."""
+    return {**_amounts(goods, less)}
+
+
+@lru_cache(4096)
+def _amounts(goods: Goods, less: Goods | None) -> dict[str, int]:
+    """The same, made once for each amount that is printed."""
     amounts = {name: int(getattr(goods, name)) - (int(getattr(less, name)) if less else 0) for name in GOODS}
     return {name: amount for name, amount in amounts.items() if amount}
 

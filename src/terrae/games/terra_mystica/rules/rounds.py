@@ -84,6 +84,7 @@ class TakeIncome(Step[Mystica]):
     """Everybody's income."""
 
     def run(self, state: Mystica) -> None:
+        state.begin_round()
         for number in everybody(state):
             seat = state.seats[number]
             take_income(state, seat)
@@ -125,6 +126,7 @@ class EndRound(Step[Mystica]):
     """All have passed: cult bonus and income, or the end."""
 
     def run(self, state: Mystica) -> None:
+        state.begin_round()
         for seat in state.seats:
             seat.offers = []  # those left bring nothing
         order = next_order(state)

@@ -32,22 +32,12 @@ from typing import Any
 from terrae.board.hexes import Hexes, bits, cell_name, one
 from terrae.core.messages import Message
 from terrae.core.state import NATURE, SETTLE
-from terrae.economy.effects import Effect
+from terrae.economy.shown import effects_view
 from terrae.games.terra_nova.rules.box import ROUNDS
 from terrae.games.terra_nova.rules.rounds import INCOME, income_of
 from terrae.games.terra_nova.rules.scoring import COUNT, territory, territory_points
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova, circle_steps
-
-
-def effects_view(effects: list[Effect]) -> dict[str, Any]:
-    """Effects for people: as icons and as sentences."""
-    sentences = [str(effect.sentence()) for effect in effects]
-    return {
-        "icons": [[list(icon) for icon in effect.icons()] for effect in effects],
-        "texts": sentences,
-        "text": " ".join(sentences),
-    }
 
 
 def names(state: Nova, hexes: int) -> list[str]:

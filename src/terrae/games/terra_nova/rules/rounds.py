@@ -65,6 +65,7 @@ class Income(Step[Nova]):
     """Phase 1, then the turns of phase 2."""
 
     def run(self, state: Nova) -> None:
+        state.begin_round()
         state.round += 1
         for seat in state.seats:
             gain_income(state, seat)
@@ -83,6 +84,7 @@ class EndRound(Step[Nova]):
     """Phase 3, or the final scoring after the last round."""
 
     def run(self, state: Nova) -> None:
+        state.begin_round()
         state.order = state.dropped if state.terms.by_dropout else clockwise(state)
         if state.round == ROUNDS:
             state.then(FINAL_SCORING)

@@ -25,13 +25,12 @@ each effect: a sentence for people) and `text` (all sentences in one).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from terrae.board.hexes import bits, one
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
-from terrae.economy.effects import Effect
+from terrae.economy.shown import effects_view
 from terrae.games.terramara.rules.box import BonusTile, Outpost, Space
 from terrae.games.terramara.rules.catalogue import ARTIFACTS
 from terrae.games.terramara.rules.craft import needs
@@ -63,16 +62,6 @@ from terrae.games.terramara.rules.state import Mara
 COLOURS = ("red", "blue", "green", "yellow")
 KINDS = ("territory", "crossroads", "special", "homeland", "hut")
 Data = dict[str, Any]
-
-
-def effects_view(effects: Sequence[Effect]) -> Data:
-    """Effects for people: as icons and as sentences."""
-    sentences = [str(effect.sentence()) for effect in effects]
-    return {
-        "icons": [[list(icon) for icon in effect.icons()] for effect in effects],
-        "texts": sentences,
-        "text": " ".join(sentences),
-    }
 
 
 def phase(state: Mara) -> str:

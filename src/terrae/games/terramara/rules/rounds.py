@@ -56,6 +56,7 @@ class EndRound(Step[Mara]):
     """Clan members come home, all but those on future territories; after the last round everything is scored."""
 
     def run(self, state: Mara) -> None:
+        state.begin_round()
         if state.round == ROUNDS:
             state.then(FINAL_SCORING)
             return
