@@ -95,7 +95,7 @@ class Person:
 
     def moves(self) -> list[str]:
         """All moves of the log, turn or no turn."""
-        entries = self.see("#entries .entry:not(.drafted)").all()
+        entries = self.see("#entries .entry[data-moves]:not(.drafted)").all()
         return ", ".join(entry.get_attribute("data-moves") or "" for entry in entries).split(", ")
 
     def shot(self, name: str, *, whole: bool = False) -> None:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import PLAYED, Person
+from tests.browser.person import FOUR_SEATS, PLAYED, Person
+from tests.browser.test_pictures import PLY
 
 NEWEST = "() => [window.terrae.position.ply, window.terrae.live.last, window.terrae.live.your_turn]"
 BADGES = """() => Array.from(document.querySelectorAll("svg.board .news"), (badge) =>
   [badge.closest("[data-part]").dataset.part, badge.querySelector("text").textContent])"""
 TURNS = """() => Array.from(document.querySelectorAll("#entries .entry:has(.news-badge)"), (entry) =>
   [entry.querySelector(".news-badge").textContent, entry.dataset.parts.split(" ")])"""
+
+
+FLIGHTS = """window.flights = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };"""
 
 
 def as_after_a_reload(person: Person) -> bool:
@@ -41,6 +47,19 @@ def test_turns_of_others_move_and_a_key_shows_the_newest(visit: Door) -> None:
     expect(anna.see(".ribbon")).to_have_count(0)
     assert anna.lit.count()
     assert as_after_a_reload(anna)
+
+
+def test_what_one_builds_flies_in(visit: Door) -> None:
+    """It is there at once, as all answers are; only its piece comes from the supply."""
+    anna = visit(reduced_motion="no-preference")
+    anna.page.add_init_script(FLIGHTS)
+    anna.take_over(FOUR_SEATS, "easy", "easy", "easy", "me", ply=PLY)
+    anna.page.keyboard.press("F2")
+    anna.verb("build")
+    before = anna.page.evaluate("window.flights")
+    anna.click(anna.lit)
+    assert anna.page.evaluate("window.flights") > before
+    expect(anna.see(".arriving")).to_have_count(0)
 
 
 def test_a_click_answers_while_something_moves(visit: Door) -> None:

@@ -42,6 +42,7 @@ def test_undo_step_by_step_and_confirm(visit: Door) -> None:
     anna.shot("table-draft")
     anna.draft("build")
     expect(anna.see("#entries .drafted")).to_have_count(1)
+    assert anna.see("#confirm-what").inner_text() == anna.see("#crumbs li").last.inner_text()  # what it makes final
     anna.shot("table-confirm")
     anna.click("#undo")
     assert anna.question == second
@@ -58,6 +59,20 @@ def test_undo_step_by_step_and_confirm(visit: Door) -> None:
     anna.page.reload()
     assert f"habitable {lit.removeprefix('hex:')}" in anna.moves()
     assert f"{lit.removeprefix('hex:')} made habitable" in anna.see("#entries").inner_text()
+
+
+def test_nothing_is_confirmed_that_is_no_longer_there(visit: Door) -> None:
+    """Confirm and Undo in a row, before either was answered: what is left is no turn, and nothing is sent."""
+    anna = first_turn(visit)
+    anna.verb("habitable")
+    anna.click(anna.lit)
+    anna.draft("build")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
+    anna.page.evaluate("window.terrae.undo(); window.terrae.confirm();")
+    anna.settle()
+    assert "moves" not in asked
+    expect(anna.see("#confirm")).to_be_disabled()
 
 
 def test_a_turn_costs_one_request(visit: Door) -> None:

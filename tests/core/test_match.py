@@ -312,3 +312,24 @@ def test_a_plan_of_a_plan() -> None:
     deeper.play("drop")
     assert plan.ply == 7
     assert deeper.ply == 8
+
+
+def test_what_came_with_a_round_is_known_after_undo_and_in_a_fork() -> None:
+    """The last bonus tile of the set-up begins the first round, whose income is not what the tile brings."""
+    match = new(1)
+    for text in SET_UP:
+        match.play(text)
+        match.commit()
+    last = match.ply
+    while match.log[last - 1].move.text != SET_UP[-1]:
+        last -= 1
+    own, all_of_it = match.own_events(last), match.events(last)
+    assert {event.source for event in all_of_it[len(own) :]} >= {"income"} and len(own) < len(all_of_it)
+    fork = match.fork()
+    assert [repr(event) for event in fork.own_events(last)] == [repr(event) for event in own]
+    before = match.fork(last - 1)
+    before.play(SET_UP[-1])
+    assert len(before.own_events(last)) == len(own)
+    before.undo()
+    before.play(SET_UP[-1])
+    assert len(before.own_events(last)) == len(own) and len(before.events(last)) == len(all_of_it)

@@ -503,3 +503,13 @@ def test_what_a_round_brings_is_told_apart() -> None:
     last = choice(table, "pass BON3")
     assert last.gain == {"coins": 1}
     assert last.later["workers"] > 0 and "points" not in last.later
+
+
+def test_an_offer_of_power_is_about_two_structures() -> None:
+    """The one that was built, those beside it, and who built it."""
+    table = position(
+        player("witches", dwellings="E10", bonus="BON8"), player("nomads", dwellings="D8", posts="F7", stronghold="G7")
+    )
+    assert GAME.concerns(table.state, 1) == []
+    table.play("upgrade E10 to TP")
+    assert set(GAME.concerns(table.state, 1)) == {"hex:E10", "hex:D8", "hex:F7", "seat:1"}

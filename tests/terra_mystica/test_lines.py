@@ -49,6 +49,17 @@ def witches(workers: int = 20, coins: int = 100, **more: object) -> Table:
 # What is offered, in which order, and what it is called
 
 
+def test_a_volcano_comes_with_what_it_is_paid_with_and_a_dwelling() -> None:
+    """Who pays for a hex with steps on a track chooses the track in the same answer."""
+    table = position(player("acolytes", dwellings="F2", cults=(5, 0, 0, 4)), player("nomads", dwellings="A2"))
+    place = min(table.reach(1) - {"F2"})
+    paid = [choice for choice in at(table, place) if len(choice.moves) == 3]
+    assert [choice.moves[0].split()[0] for choice in paid] == ["transform"] * len(paid)
+    assert [choice.moves[1][2:] for choice in paid] == ["FIRE", "AIR"] and {choice.verb for choice in paid} == {"build"}
+    assert all(choice.moves[2] == f"build {place}" for choice in paid)
+    assert str(paid[0].label) == f"{place}: volcano and dwelling, paid with fire"
+
+
 def test_a_hex_offers_all_it_can_become_with_its_whole_price() -> None:
     table = witches()
     place = min(table.reach(1) - {"F2"})

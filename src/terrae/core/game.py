@@ -218,6 +218,10 @@ class Game(Generic[S, C]):
         """The parts of the scene that stand for a move: where it is clicked; for a seat, if several are asked."""
         raise NotImplementedError
 
+    def concerns(self, state: S, seat: int) -> list[str]:
+        """The parts of the scene that the question to a seat is about, though it is not answered there."""
+        return []
+
     def warning(self, before: S, after: S, seat: int, move: Move) -> Message | None:
         """What a seat might regret about a move."""
         return None

@@ -41,6 +41,7 @@ class Match:
         self.committed = 0  # plies that can't be taken back
         self.ledger = Ledger()
         self._marks: list[int] = [0]  # number of events before each ply
+        self._rounds: dict[int, int] = {}  # by ply: how many of its events came before a round began or ended with it
         self.state: State = game.start(self.setting, self.ledger)
         self._marks[0] = len(self.ledger.events)
         self._kept: dict[int, State] = {0: self.state.copy()}
@@ -92,6 +93,10 @@ class Match:
             return self.ledger.events[: self._marks[0]]
         return self.ledger.events[self._marks[ply - 1] : self._marks[ply]]
 
+    def own_events(self, ply: int) -> list[Event]:
+        """What the move of a ply brought about by itself: what came with a round that it began or ended is left out."""
+        return self.events(ply)[: self._rounds.get(ply)]
+
     # Playing
 
     def play(self, move: Move | str, seat: int | None = None) -> Move:
@@ -141,10 +146,13 @@ class Match:
         return "error.undo-nature" if self.log[-1].seat == NATURE else "error.undo-committed"
 
     def _push(self, move: Move, seat: int) -> None:
+        before = len(self.ledger.rounds)
         self.state.play(move, seat)
         self._marks.append(len(self.ledger.events))
         self.log.append(Entry(seat, move))  # whoever is interrupted before this has not played
         ply = len(self.log)
+        if len(self.ledger.rounds) > before:
+            self._rounds[ply] = self.ledger.rounds[before] - self._marks[ply - 1]
         if ply % SNAPSHOT_EVERY == 0:
             self._kept[ply] = self.state.copy()
         if seat == NATURE and not self.planning:
@@ -157,6 +165,7 @@ class Match:
         self.ledger = state.ledger = self.ledger.first(self._marks[-1])
         self.state = state
         self._kept.pop(self.ply + 1, None)
+        self._rounds.pop(self.ply + 1, None)
         return move
 
     # Other positions of the same game
@@ -184,6 +193,7 @@ class Match:
         forked.ledger = state.ledger = self.ledger.first(self._marks[ply])
         forked._marks = self._marks[: ply + 1]
         forked.state = state
+        forked._rounds = {begun: count for begun, count in self._rounds.items() if begun <= ply}
         forked._kept = {kept: before for kept, before in self._kept.items() if kept <= ply}
         return forked
 

@@ -41,11 +41,13 @@ class Choice(Answer):
 
 
 class Ask(Answer):
-    """What a seat is asked; standing orders name its kind."""
+    """What a seat is asked, and the parts it is about besides those where it is answered; standing orders name its
+    kind."""
 
     seat: int
     question: str
     kind: str
+    concerns: list[str]
     choices: list[Choice]
 
 
@@ -87,7 +89,8 @@ class Step(Answer):
 
 class Turn(Answer):
     """Moves of one seat in a row, from the first ply to the last, and what they changed. Parts: those that its steps
-    point at, in order. Summary: what stands for all its steps if they are many draws. Remark: how a bot came to it."""
+    point at, in order. Summary: what stands for all its steps if they are many draws. Remark: how a bot came to it.
+    Later: what came with a round that it began or ended, and what is said of that round."""
 
     first: int
     ply: int
@@ -98,6 +101,9 @@ class Turn(Answer):
     summary: str
     changes: list[Change]
     remark: str
+    round: str
+    later: list[Change]
+    opening: bool  # it takes first places, before the first round
 
 
 class Mark(Answer):

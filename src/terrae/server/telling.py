@@ -10,7 +10,6 @@ from terrae.core.events import Event
 from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.state import NATURE, State
-from terrae.core.story import Step as StoryStep
 from terrae.core.story import steps
 from terrae.core.wording import good_words, phrase, sentence, source_words
 from terrae.server.answers import Ask, Change, Choice, Score, Step, Turn, Verb
@@ -34,6 +33,7 @@ def question(match: Match, seat: int) -> Ask | None:
         seat=number_of(seat),
         question=sentence(found.question),
         kind=next(type(decision).__name__ for decision in state.decisions() if decision.seat == seat),
+        concerns=game.concerns(state, seat),
         choices=[Choice(**choice.data()) for choice in found.choices],
     )
 
@@ -94,14 +94,28 @@ def turns(match: Match, after: int, runs: Sequence[int], remarks: Mapping[int, s
     starts = [ply for ply in range(start, match.ply) if ply == start or not goes_on(ply)]
     state = match.at(start)
     return [
-        turn(match, first, last, steps(match, state, first, last), remarks.get(runs[first], ""))
+        turn(match, state, first, last, remarks.get(runs[first], ""))
         for first, last in zip(starts, [*starts[1:], match.ply], strict=False)
     ]
 
 
-def turn(match: Match, first: int, last: int, told: list[StoryStep], remark: str) -> Turn:
-    """The moves from one ply to another as a turn; what they changed is added up."""
-    seat = match.log[first].seat
+def opens(match: Match, state: State, first: int, last: int) -> bool:
+    """Do the moves between two plies, the first of them played in this state, only take first places?"""
+    words = [entry.move.verb.word for entry in match.log[first:last]]
+    return match.game.round_of(state) == 0 and all(word in match.game.openings for word in words)
+
+
+def turn(match: Match, state: State, first: int, last: int, remark: str) -> Turn:
+    """The moves from one ply to another as a turn; what they changed is added up. They are played on the state."""
+    game, seat = match.game, match.log[first].seat
+    opening, before = opens(match, state, first, last), game.round_of(state)
+    told = steps(match, state, first, last)
+    own, then = [], []
+    for ply in range(first + 1, last + 1):
+        events = match.own_events(ply)
+        own += events
+        then += match.events(ply)[len(events) :]
+    later = changes(game, then)
     return Turn(
         first=first + 1,
         ply=last,
@@ -110,9 +124,19 @@ def turn(match: Match, first: int, last: int, told: list[StoryStep], remark: str
         steps=[Step(text=step.text, icon=step.icon, at=step.at, moves=step.moves) for step in told],
         parts=[part for step in told for part in step.at],
         summary=draws(match, first, len(told)) if seat == NATURE and len(told) > 1 else "",
-        changes=changes(match.game, [event for ply in range(first, last) for event in match.events(ply + 1)]),
+        changes=changes(game, own),
         remark=phrase(f"server.remark.{remark}") if remark else "",
+        round=round_words(before, game.round_of(state), state.over) if later else "",
+        later=later,
+        opening=opening,
     )
+
+
+def round_words(before: int, after: int, over: bool) -> str:
+    """What is said of a round that begins or ends."""
+    if over:
+        return phrase("story.scored")
+    return phrase("story.begins" if after > before else "story.ends", round=max(before, after))
 
 
 def draws(match: Match, first: int, number: int) -> str:

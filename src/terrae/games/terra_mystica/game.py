@@ -260,6 +260,7 @@ class TerraMystica(Game[Mystica, Box]):
     told = staticmethod(asks.told)
     icon = staticmethod(asks.icon)
     parts = staticmethod(asks.parts)
+    concerns = staticmethod(asks.concerns)
     warning = staticmethod(asks.warning)
     put_off = staticmethod(asks.put_off)
     turn_over = staticmethod(asks.turn_over)

@@ -4,6 +4,7 @@ import { SMALL } from "./frame.js";
 
 const GAP = 8;
 const KEYS = 9;
+const FAR = 24; // pixels that are as bad as a lit part covered
 
 const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
@@ -19,24 +20,28 @@ function* spots(room, wide, high) {
   for (const left of x > innerWidth / 2 - wide / 2 ? columns : columns.reverse()) yield [left, clamp(y, GAP, innerHeight - high - GAP)];
 }
 
-/** Lays a card beside an element, inside the window, on the first side where it covers nothing that is lit. */
+/** How far two boxes lie apart. */
+const apart = (a, b) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
+/** Lays a card beside an element, inside the window, on the first side where it covers nothing that is lit; where it always does, rather near than on nothing. */
 export function beside(card, element, under = false) {
   card.hidden = false;
   const room = element.getBoundingClientRect();
   const { offsetWidth: wide, offsetHeight: high } = card;
   const lit = [...document.querySelectorAll(".lit")].filter((other) => other.getClientRects().length).map((other) => other.getBoundingClientRect());
-  const covered = ([left, top]) => {
+  const bother = ([left, top]) => {
     if (left < 0 || top < 0 || left + wide > innerWidth || top + high > innerHeight) return Infinity;
     const box = { left, top, right: left + wide, bottom: top + high };
-    return lit.filter((other) => meets(box, other)).length + (meets(box, room) ? 1 : 0);
+    const far = Math.floor(apart(box, room) / FAR);
+    return lit.filter((other) => meets(box, other)).length + far + (meets(box, room) ? lit.length : 0);
   };
   const first = under ? [[clamp(room.left, GAP, innerWidth - wide - GAP), room.bottom + GAP]] : [];
   let best = null;
   let least = Infinity;
   for (const spot of [...first, ...spots(room, wide, high)]) {
-    const count = covered(spot);
-    if (best === null || count < least) { best = spot; least = count; }
-    if (!count) break;
+    const much = bother(spot);
+    if (best === null || much < least) { best = spot; least = much; }
+    if (!much) break;
   }
   card.style.left = `${best[0]}px`;
   card.style.top = `${best[1]}px`;

@@ -4,7 +4,7 @@ import * as dock from "./dock.js";
 import { $ } from "./draw.js";
 import { giveBack } from "./focus.js";
 import { inSight, sight, SMALL } from "./frame.js";
-import { dim, light, MOST_RINGS, showAhead, showWays } from "./light.js";
+import { dim, light, MOST_RINGS, ringConcerns, showAhead, showWays } from "./light.js";
 import { hidePreview, keepTip, showLabel, showPreview } from "./preview.js";
 import { byVerb, showVerbs } from "./verbs.js";
 
@@ -26,6 +26,7 @@ export class Choices {
     this.part = null;
     this.closed = false; // a list nobody asked for was closed
     this.lights = new Map();
+    this.wish = null; // a part within one that was picked: chosen as soon as it is asked for
     this.main = null; // what is asked for, once it is known
     this.places = null; // the elements of each part, as long as no unit is changed
     this.listen();
@@ -42,6 +43,11 @@ export class Choices {
     this.places = null;
     this.main = null;
     this.show();
+    ringConcerns((ask?.concerns ?? []).flatMap((part) => this.elements(part)));
+    const wished = this.all.filter((choice) => choice.at[0] === this.wish);
+    if (wished.length !== 1) return;
+    this.wish = null;
+    this.play(wished[0]);
   }
 
   get all() { return this.ask?.choices ?? []; }
@@ -179,6 +185,8 @@ export class Choices {
     const lit = [...this.lights.keys()];
     this.look(null);
     showWays(halfway ? this.elements(this.part)[0] : null, lit);
+    const chooser = document.querySelector(".choices"); // whoever has chosen wants room for the own mat
+    $("main").classList.toggle("settled", !lit.some((element) => chooser?.contains(element)) && !!document.querySelector(".slot-front.front .mat-body"));
     const board = document.querySelector(".board-wrap");
     board.classList.toggle("asked", lit.some((element) => board.contains(element)));
     dock.reveal(one ? this.lit(one) : []);
@@ -269,7 +277,10 @@ export class Choices {
       const element = partOf(event);
       if (!element || closing) { closing = false; return; }
       const lit = litAround(event.target);
-      if (lit) this.pickPart(lit.dataset.part);
+      if (lit) {
+        this.wish = element === lit ? null : element.dataset.part;
+        this.pickPart(lit.dataset.part);
+      }
       else if (this.halfway && this.all.some((choice) => choice.at[0] === element.dataset.part)) this.pickPart(element.dataset.part);
       else this.wonder(element);
     });

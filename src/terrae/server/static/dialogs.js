@@ -78,9 +78,12 @@ export function seats(page) {
   const keeper = async (seat, kind) => {
     if (await careful(() => call(`/api/tables/${position.table}/keeper`, { seat, kind }))) { closeDialog(); page.refresh(); }
   };
+  const about = (entry) => [ // what its name does not say
+    entry.called && entry.called !== entry.name ? entry.name : "", entry.you ? say("you") : entry.kind === "open" ? "" : say(`kind-${entry.kind}`), page.company.seats.includes(entry.seat) ? say("here") : "",
+  ].filter(Boolean);
   const rows = position.seats.map((entry) => {
     const row = h("li", { "data-seat-row": entry.seat }, disc(entry.seat), h("div", { class: "who" }, nameOf(position, entry.seat),
-      h("small", {}, [entry.name, entry.you ? say("you") : say(`kind-${entry.kind}`), ...(page.company.seats.includes(entry.seat) ? [say("here")] : [])].join(" · "))));
+      h("small", {}, about(entry).join(" · "))));
     if (entry.kind === "open") {
       if (position.creator) row.append(h("button", { type: "button", class: "button invite", onclick: () => invite(entry.seat, row) }, icon("i-link", 16), say("invite")));
       if (position.creator) row.append(h("button", { type: "button", class: "button", onclick: () => keeper(entry.seat, "bot") }, icon("i-bot", 16), say("to-bot")));

@@ -120,6 +120,16 @@ function smallPill(x, y, [word, number]) {
   return s("g", { class: "pill small" }, s("use", { href: `#${blank[0]}`, x: x - 17, y: y - 15, width: 34, height: 34 }), s("text", { x, y: y + 8.5, fill: `var(--${blank[1]})` }, number));
 }
 
+/** A ring round what a question is about. */
+export function ringConcerns(elements) {
+  for (const ring of document.querySelectorAll(".concern")) ring.remove();
+  for (const chip of document.querySelectorAll(".concerned")) chip.classList.remove("concerned");
+  for (const element of elements) {
+    if (element instanceof SVGElement && element.dataset.ring) element.append(outline(element, "concern"));
+    else element.classList.add("concerned");
+  }
+}
+
 // Ways
 
 const spot = (element) => /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAttribute("transform") || "")?.slice(1).map(Number);

@@ -191,6 +191,30 @@ export class Motion {
     return s("svg", { viewBox: "-22 -20 44 44", width: side, height: side, class: "icon" }, fresh);
   }
 
+  // One's own draft: it is shown already, only what comes to lie on the board flies in
+
+  /** The pieces that a draft puts on the board and that are not there yet, with the names of their places. */
+  arriving(position) {
+    if (STILL.matches || document.hidden || pace.name === "off") return [];
+    const names = new Set(position.log.flatMap((turn) => turn.parts));
+    return [...names].map((name) => [name, partOf(name)]).filter(([, target]) => target).map(([name, target]) => [name, this.piece(position.units, target)]).filter(([, sprite]) => sprite).slice(0, MOST);
+  }
+
+  /** Lets pieces come from the supply of the seat whose mat lies in front. */
+  async arrive(pieces) {
+    if (!pieces.length) return;
+    const layer = h("div", { class: "motion" });
+    document.body.append(layer);
+    const from = sights(".front .purse, .front [data-seat]");
+    await Promise.all(pieces.map(async ([name, sprite]) => {
+      const place = partOf(name);
+      place?.classList.add("arriving");
+      await this.fly(sprite, from, place, HOP * (PACES[pace.name] || PACES.quick), layer);
+      place?.classList.remove("arriving");
+    }));
+    layer.remove();
+  }
+
   // What is drawn above the page
 
   open() {
@@ -228,13 +252,13 @@ export class Motion {
   }
 
   /** One thing on its way, along a shallow arc. */
-  async fly(sprite, from, to, duration) {
-    if (!sprite || !from || !to || !this.layer) return;
+  async fly(sprite, from, to, duration, layer = this.layer) {
+    if (!sprite || !from || !to || !layer) return;
     const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
     const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) * 0.18);
     const at = (x, y, scale) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})` });
     const flying = h("span", { class: "flying" }, sprite);
-    this.layer.append(flying);
+    layer.append(flying);
     const way = flying.animate([at(x0, y0, 0.8), at((x0 + x1) / 2, (y0 + y1) / 2 - lift, 1.1), at(x1, y1, 1)], { duration, easing: "cubic-bezier(.5, 0, .2, 1)" });
     await this.until((done) => { way.onfinish = done; return () => way.cancel(); });
     flying.remove();

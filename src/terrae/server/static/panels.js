@@ -2,6 +2,8 @@
 import { $, amount, disc, h, icon, nameOf, s, say } from "./draw.js";
 import { keepRows } from "./patch.js";
 
+const FOLD = 6; // turns before the game itself that are one line
+
 /** Who is asked what; the element is a polite live region. */
 export function showPrompt(position, mode, asked) {
   const { ask } = position;
@@ -28,9 +30,17 @@ export function showLog(position, entries, drafted = []) {
   let last = -1;
   entries.forEach((entry, index) => { if (mine.includes(entry.seat)) last = index; });
   const rows = [];
-  const add = (entry, number, draft = false) => rows.push([[entry.first, entry.ply, entry.moves, number, draft, looks].join("/"), () => logEntry(position, entry, number, draft)]);
+  const add = (entry, number, draft = false) => {
+    rows.push([[entry.first, entry.ply, entry.moves, number, draft, looks].join("/"), () => logEntry(position, entry, number, draft)]);
+    if (entry.later.length) rows.push([["round", entry.ply, draft, looks].join("/"), () => roundEntry(position, entry)]);
+  };
   let number = 0;
+  const opening = entries.findIndex((entry) => entry.seat > 0 && !entry.opening); // where the game itself begins
+  const folded = entries.slice(0, opening < 0 ? Math.max(0, last) : opening).filter((entry) => entry.opening);
+  const fold = folded.length >= FOLD ? folded : [];
   entries.forEach((entry, index) => {
+    if (entry === fold[0]) rows.push([["opening", fold.length, looks].join("/"), () => openings(position, fold)]);
+    if (fold.includes(entry)) return;
     const fresh = last >= 0 && index > last && entry.seat > 0;
     if (last >= 0 && index === last + 1 && !drafted.length) rows.push(["since", () => h("li", { class: "since" }, h("span", {}, say("since")))]);
     add(entry, fresh ? ++number : 0);
@@ -48,12 +58,19 @@ export function showLog(position, entries, drafted = []) {
 /** The newest entry is shown again, wherever somebody read. */
 export const followLog = () => $("entries").removeAttribute("data-away");
 
+/** What seats paid and gained, a line for each, after its disc. */
+function ofSeats(position, list) {
+  const seats = new Map();
+  for (const change of list) seats.set(change.seat, [...(seats.get(change.seat) || []), change]);
+  return [...seats].map(([seat, own]) => h("p", { class: "changes also" }, disc(seat), h("span", { class: "sr" }, `${nameOf(position, seat)}: `), changes(own)));
+}
+
+/** What came with a round, after the turn with which it began or ended. */
+const roundEntry = (position, entry) => h("li", { class: "entry nature round" }, disc(0), h("div", {}, h("p", { class: "move" }, entry.round), ofSeats(position, entry.later)));
+
 function logEntry(position, entry, number, drafted = false) {
   const own = entry.changes.filter((change) => change.seat === entry.seat);
-  const others = new Map();
-  for (const change of entry.changes) {
-    if (change.seat !== entry.seat) others.set(change.seat, [...(others.get(change.seat) || []), change]);
-  }
+  const others = entry.changes.filter((change) => change.seat !== entry.seat);
   const who = entry.seat ? nameOf(position, entry.seat) : say("nature");
   const told = entry.summary ? "" : line(entry.steps);
   return h("li", { class: `entry${entry.seat ? "" : " nature"}${drafted ? " drafted" : ""}`, "data-moves": entry.moves.join(", "), "data-parts": entry.parts.join(" ") }, disc(entry.seat), h("div", {},
@@ -61,11 +78,17 @@ function logEntry(position, entry, number, drafted = false) {
       number ? h("span", { class: "news-badge", title: say("new") }, number) : ""),
     own.length ? h("p", { class: "changes" }, changes(own)) : "",
     entry.remark ? h("p", { class: "changes" }, h("i", {}, entry.remark)) : "",
-    [...others].map(([seat, list]) => h("p", { class: "changes also" }, disc(seat), h("span", { class: "sr" }, `${nameOf(position, seat)}: `), changes(list)))));
+    ofSeats(position, others)));
 }
 
 /** The steps of a turn in one line: each with its picture, and what would be typed for it in a tooltip. */
 const line = (steps) => steps.flatMap((step, index) => [index ? ", " : "", h("span", { class: "step", title: step.moves.join(", ") }, icon(step.icon, 14), step.text)]);
+
+/** What was placed before the game itself is one line that opens. */
+function openings(position, entries) {
+  return h("li", { class: "entry nature", "data-moves": entries.map((entry) => entry.moves.join(", ")).join(", ") }, disc(0), h("div", {}, h("details", {}, h("summary", { class: "move" }, say("opening", { count: entries.length })),
+    h("ul", { class: "draws" }, entries.map((entry) => h("li", {}, h("a", { href: `?ply=${entry.ply}`, "data-ply": entry.ply }, `${nameOf(position, entry.seat)}: `, line(entry.steps))))))));
+}
 
 /** Many draws are one line that opens. */
 function draws(entry) {

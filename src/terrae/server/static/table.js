@@ -237,7 +237,12 @@ class TablePage {
   show(position, turns = []) {
     const before = this.position;
     this.position = position;
-    if (!this.motion.take(turns, before, position)) { this.motion.finish(); patch(position.units); }
+    if (!this.motion.take(turns, before, position)) {
+      this.motion.finish();
+      const arriving = this.mode === "draft" ? this.motion.arriving(position) : [];
+      patch(position.units);
+      this.motion.arrive(arriving);
+    }
     this.present();
   }
 

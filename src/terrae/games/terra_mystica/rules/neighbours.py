@@ -60,7 +60,7 @@ def offer_power(state: Mystica, seat: Seat, at: i64) -> None:
                 coins: i64 = 0
                 if other.landmark & around:
                     coins = other.faction.landmark_rules().coin_instead()
-                offer = Offer(seat.number, power, state.deals, other.room() > 0, coins)
+                offer = Offer(seat.number, at, power, state.deals, other.room() > 0, coins)
                 other.offers = [*other.offers, offer]
                 asked.append(other)
                 if offer.counts:
@@ -120,7 +120,7 @@ def accept(state: Mystica, seat: Seat, offer: Offer) -> None:
 def lapse(state: Mystica, seat: Seat) -> None:
     """With full bowls the other offers bring nothing any more: nobody waits for them, and they refuse nothing."""
     offers = seat.offers
-    seat.offers = [Offer(offer.builder, offer.power, offer.deal, False, offer.coins) for offer in offers]
+    seat.offers = [Offer(offer.builder, offer.at, offer.power, offer.deal, False, offer.coins) for offer in offers]
     for offer in offers:
         if offer.counts:
             close(state, offer, False, False)

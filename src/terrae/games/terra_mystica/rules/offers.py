@@ -15,8 +15,9 @@ ALWAYS: Final = 99
 class Offer:
     """So much power for a seat because of a structure of a neighbour. Offers never change."""
 
-    def __init__(self, builder: i64, power: i64, deal: i64, counts: bool, coins: i64 = 0) -> None:
+    def __init__(self, builder: i64, at: i64, power: i64, deal: i64, counts: bool, coins: i64 = 0) -> None:
         self.builder = builder
+        self.at = at  # where the structure stands
         self.power = power
         self.deal = deal  # which structure it was, so that answers to it are told apart
         self.coins = coins  # that may be taken instead

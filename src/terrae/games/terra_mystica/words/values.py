@@ -100,11 +100,8 @@ def offered(case: Case) -> int:
 
 
 def what_card(case: Case) -> Message:
-    """What a bonus card brings, with the coins on it."""
-    card = int(case.move.at) - 1
-    what = effects_text(case.state.box.bonus_cards[card].effects)
-    coins = int(case.state.bonus_coins[card])
-    return together([what, text("joint.coins", coins=number_of("coin", coins))]) if coins else what
+    """What a bonus card brings; the coins on it are seen as what the move brings."""
+    return effects_text(case.state.box.bonus_cards[int(case.move.at) - 1].effects)
 
 
 def what_action(case: Case) -> Message:

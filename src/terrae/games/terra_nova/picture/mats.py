@@ -77,7 +77,7 @@ def amounts(view: View, seat: View) -> list[Part]:
         ("bridge", seat["bridges_left"], "held"),
     ]
     if view["phase"] != "over" and view["round"] < view["rounds"]:
-        held += [(good, seat["income"][good], "income") for good in ("money", "power")]
+        held += [(good, amount, "income") for good in ("money", "power") if (amount := seat["income"][good])]
     found: list[Part] = []
     for word, amount, use in held:
         label = say(f"has-income-{word}" if use == "income" else f"has-{word}", owner=name_of(seat), amount=amount)

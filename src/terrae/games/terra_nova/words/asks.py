@@ -19,6 +19,7 @@ from terrae.games.terra_nova.rules.box import ROUNDS
 from terrae.games.terra_nova.rules.building import BUILD, HABITABLE, UPGRADE, Dig, diggable
 from terrae.games.terra_nova.rules.exchange import AfterAction, BetweenRounds
 from terrae.games.terra_nova.rules.seat import Seat
+from terrae.games.terra_nova.rules.setup import ChooseMat
 from terrae.games.terra_nova.rules.special import SPECIAL
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.towns import TOWN
@@ -37,6 +38,8 @@ def question(state: Nova, decision: Decision[Any]) -> Message:
     name = f"ask.{kind(decision)}"
     if isinstance(decision, Dig) and decision.changed:
         name = "ask.dig-more" if decision.free else "ask.dig-house"
+    elif isinstance(decision, ChooseMat) and state.terms.first_game is not None:
+        name = "ask.choose-mat-first-game"
     elif isinstance(decision, TakeBonus) and state.round:
         name = "ask.take-bonus-last" if state.round == ROUNDS else "ask.take-bonus-again"
     return VOICE.told(name if VOICE.knows(name) else "ask.anything", VALUES, case_of(state, decision))

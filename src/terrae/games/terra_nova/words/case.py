@@ -213,9 +213,8 @@ def effort(case: Case) -> Message:
 
 
 def effects(case: Case) -> Message:
-    what = effects_text(EFFECTS[case.move.verb](case))
-    money = int(case.state.bonus_money[case.at]) if case.move.verb is BONUS else 0
-    return together([what, text("joint.coins", money=money)]) if money else what
+    """What a tile or action does; the money that lies on it is seen as what the move brings."""
+    return effects_text(EFFECTS[case.move.verb](case))
 
 
 def factions(case: Case) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from terrae.board.wide import members
 from terrae.core.moves import Move, Verb
 from terrae.core.voice import asked, target
 from terrae.games.terra_mystica.rules.box import CULTS
@@ -12,7 +13,7 @@ from terrae.games.terra_mystica.rules.cults import LOWER, SEND, SENDS, free_plac
 from terrae.games.terra_mystica.rules.special import POWERS, USE
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.tracks import ADVANCE
-from terrae.games.terra_mystica.words.names import GOODS, place_of
+from terrae.games.terra_mystica.words.names import GOODS, place_name, place_of
 
 TRACKS = ("shipping", "digging")  # by the target of `advance`
 PROMPT = "prompt"
@@ -53,6 +54,16 @@ def where(state: Mystica, move: Move) -> str:
     if move.verb in WHERE:
         return WHERE[move.verb](state, move)
     return PROMPT if move.at == move.verb.beside else move.verb.part or PROMPT
+
+
+def concerns(state: Mystica, seat: int) -> list[str]:
+    """Who offers power with which structure, and what stands beside it."""
+    found: list[str] = []
+    for offer in state.seats[seat].offers:
+        beside = members(state.near[offer.at] & state.seats[seat].structures)
+        found += [f"hex:{place_name(state, at)}" for at in (int(offer.at), *beside)]
+        found.append(f"seat:{int(offer.builder) + 1}")
+    return list(dict.fromkeys(found))
 
 
 def parts(state: Mystica, move: Move, seat: int | None = None) -> list[str]:
