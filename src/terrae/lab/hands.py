@@ -209,7 +209,11 @@ class Ray:
         """Find the cluster, or start one."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         if not self.ray.is_initialized():
-            own: Data = {"num_cpus": self.workers or os.cpu_count(), "include_dashboard": False}
+            own: Data = {
+                "num_cpus": self.workers or os.cpu_count(),
+                "include_dashboard": False,
+                "_node_ip_address": "127.0.0.1",  # a cluster of our own is nobody else's business
+            }
             where: Data = {"address": self.address} if self.address else own
             try:
                 self.ray.init(**where, log_to_driver=False, logging_level="ERROR", configure_logging=False)
