@@ -42,6 +42,7 @@ def test_turns_of_others_move_and_a_key_shows_the_newest(visit: Door) -> None:
     anna.see("#watch-again").click()
     expect(anna.see(".ribbon")).to_be_visible()
     assert anna.page.evaluate(NEWEST) == [ply, last, yours]  # the page knows more than it shows
+    assert anna.see('.rival:visible [data-front="1"]').count() == 0  # the own mat lies in front all the while
     anna.shot("motion")
     anna.page.keyboard.press(" ")
     expect(anna.see(".ribbon")).to_have_count(0)

@@ -150,6 +150,7 @@ class Game(Generic[S, C]):
     asides: Sequence[str] = ()  # verbs that change goods beside whatever is asked; nobody asks for them
     anytime: Sequence[str] = ()  # verbs that are open beside whatever is asked, and worth their while
     landmarks: Mapping[str, str] = {}  # verbs whose moves stand out when a game is leafed through, and as what
+    neutral_openings: Sequence[str] = ()  # verbs by which a seat places what is nobody's, before the first round
     openings: Sequence[str] = ()  # verbs by which a seat takes its first places, before the first round
     leaving: Sequence[str] = ()  # verbs by which a seat leaves a game that goes on
     formats: Sequence[Format] = ()  # other ways of writing its games down

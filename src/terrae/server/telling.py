@@ -101,8 +101,9 @@ def turns(match: Match, after: int, runs: Sequence[int], remarks: Mapping[int, s
 
 def opens(match: Match, state: State, first: int, last: int) -> bool:
     """Do the moves between two plies, the first of them played in this state, only take first places?"""
+    known = (*match.game.openings, *match.game.neutral_openings)
     words = [entry.move.verb.word for entry in match.log[first:last]]
-    return match.game.round_of(state) == 0 and all(word in match.game.openings for word in words)
+    return match.game.round_of(state) == 0 and all(word in known for word in words)
 
 
 def turn(match: Match, state: State, first: int, last: int, remark: str) -> Turn:

@@ -22,6 +22,7 @@ from terrae.games.terramara.picture import view
 from terrae.games.terramara.rules.box import Box
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import GOODS
+from terrae.games.terramara.rules.neutral import NEUTRAL
 from terrae.games.terramara.rules.scoring import lines
 from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.setup import set_up
@@ -53,6 +54,7 @@ class Terramara(Game[Mara, Box]):
         Option("first", "random", samples=("random", "1", "2"), offers=("random", "1", "2", "3", "4"), rare=True),
     )
     catalogue = CATALOGUE
+    neutral_openings = (NEUTRAL.word,)
     finals = ("artifacts", "military-rank", "road-end", "outpost", "own-outpost", "reserved", "resources")
     anytime = ("worker", "use", "ability", "bonus")
     state_parts = (Seat, Terms)

@@ -1,6 +1,7 @@
 // It moves: what others did is shown turn by turn, pieces and goods on their way. Nothing waits for it: the page knows the newest
 // position all the time, and any key or click shows it at once.
 import { $, disc, h, icon, nameOf, s, say } from "./draw.js";
+import { front, frontSeat } from "./panels.js";
 import { painted, parse, patch } from "./patch.js";
 import { call } from "./talk.js";
 
@@ -65,6 +66,7 @@ export class Motion {
 
   /** Shows turns that led from one position to the next, or says that it does not: then the page shows the next at once. */
   take(turns, before, position) {
+    if (position.ask && !this.newest) this.forget(); // what is asked lies where the hint was
     const told = turns.filter((turn) => turn.seat > 0);
     if (!told.length || document.hidden || pace.name === "off") return false;
     if (STILL.matches) { if (!position.ask) this.hint(told.at(-1)); return false; }
@@ -81,7 +83,7 @@ export class Motion {
     this.key = this.page.live.key;
     const start = await this.between(ply);
     if (!start || !this.newest) return;
-    patch(start);
+    this.paint(start);
     this.add(turns, this.page.live.key);
     this.page.showBadges();
   }
@@ -131,8 +133,7 @@ export class Motion {
     this.steps = [];
     for (const end of this.moving) end();
     this.moving.clear();
-    this.layer?.remove();
-    this.layer = null;
+    this.forget();
     patch(units);
     this.page.present();
   }
@@ -166,9 +167,15 @@ export class Motion {
 
   /** The position after the turn that is shown, with its badge. */
   land(units) {
-    patch(units);
+    this.paint(units);
     this.current = null;
     this.page.showBadges();
+  }
+
+  /** Puts units into the page; the same mat lies in front as before. */
+  paint(units) {
+    patch(units);
+    front(frontSeat());
   }
 
   /** One after the other where there is time, else all at once. */
@@ -240,7 +247,13 @@ export class Motion {
     this.tell(turn);
     this.said.classList.add("still");
     const { layer } = this;
-    setTimeout(() => { layer.remove(); if (this.layer === layer) this.layer = null; }, STILL_TURN);
+    setTimeout(() => { if (this.layer === layer) this.forget(); }, STILL_TURN);
+  }
+
+  /** Nothing is drawn above the page any more. */
+  forget() {
+    this.layer?.remove();
+    this.layer = null;
   }
 
   ring(element) {

@@ -66,7 +66,7 @@ function ofSeats(position, list) {
 }
 
 /** What came with a round, after the turn with which it began or ended. */
-const roundEntry = (position, entry) => h("li", { class: "entry nature round" }, disc(0), h("div", {}, h("p", { class: "move" }, entry.round), ofSeats(position, entry.later)));
+const roundEntry = (position, entry) => h("li", { class: "entry nature new-round" }, disc(0), h("div", {}, h("p", { class: "move" }, entry.round), ofSeats(position, entry.later)));
 
 function logEntry(position, entry, number, drafted = false) {
   const own = entry.changes.filter((change) => change.seat === entry.seat);
