@@ -57,7 +57,9 @@ def test_equal_factions_are_declared_equal() -> None:
 
 def test_words_say_what_stands_out_and_what_does_not(planted: Content) -> None:
     told = dict(paragraphs(planted))
-    assert told["Factions."].startswith("Ahead of the table: Golems by +")
+    assert told["Factions."].startswith(
+        "Ahead of the table (25\N{NO-BREAK SPACE}% of victories would be fair): Golems by +"
+    )
     assert told["Seats."].startswith("Nothing stands out: victories of seats go from")
     assert "Bonus tile: Voyages +" in told["On the table."]
     assert re.search(r"of [\d,]+ comparisons \d+ stand out", told["How sure?"])

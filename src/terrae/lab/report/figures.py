@@ -166,6 +166,7 @@ def uses(frame: pl.DataFrame, names: Names) -> list[Finding]:
         usual = estimate(value, spread(float(apart), total, len(hits)), total, len(hits))
         key = str(what)
         found.append(Finding("uses", key, names.use(key), "seats", share(usual, 0), tested=False))
+    found.sort(key=lambda finding: (-finding.found.value, finding.name))
     telling = [what for what, number in counts.items() if RARE * total <= number <= COMMON * total]
     chosen = done.filter(pl.col("what").is_in(telling))
     titles = {what: names.use(what) for what in telling}

@@ -21,14 +21,18 @@ def percent(value: float) -> str:
 
 def signed(value: float) -> str:
     """A number of points with its sign."""
-    return f"{value:+.1f}".replace("-", "−")
+    return f"{'+' if round(value, 1) > 0 else ''}{number(value)}"
+
+
+def number(value: float) -> str:
+    """A number with one digit behind the point, and a true minus."""
+    return f"{round(value, 1) + 0.0:.1f}".replace("-", "−")  # nothing has no sign
 
 
 def share_words(found: Estimate) -> str:
     """A share with its interval: "31 % (27 to 35)"."""
-    return phrase(
-        "lab.interval", value=percent(found.value), low=f"{100 * found.low:.0f}", high=f"{100 * found.high:.0f}"
-    )
+    low, high = (f"{100 * end:.0f}" for end in (found.low, found.high))
+    return phrase("lab.interval", value=percent(found.value), low=low, high=high)
 
 
 def points_words(found: Estimate) -> str:
@@ -37,13 +41,11 @@ def points_words(found: Estimate) -> str:
 
 
 def plain_words(found: Estimate) -> str:
-    """A number that has no sign."""
-    return phrase("lab.interval", value=number(found.value), low=number(found.low), high=number(found.high))
-
-
-def number(value: float) -> str:
-    """A number with one digit behind the point, if it needs one, and a true minus."""
-    return f"{value:.1f}".removesuffix(".0").replace("-", "−")
+    """A number that has no sign; a median of whole numbers is mostly one itself."""
+    values = [found.value, found.low, found.high]
+    whole = all(value.is_integer() for value in values)
+    value, low, high = (f"{each:.0f}" if whole else number(each) for each in values)
+    return phrase("lab.interval", value=value, low=low, high=high)
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -108,7 +110,8 @@ def group(content: Content, about: str) -> str:
         if side:
             named = [fared(finding, shares[finding.key], content) for finding in side[:MOST]]
             more = phrase("lab.words.more", number=len(side) - MOST) if len(side) > MOST else ""
-            said.append(phrase(f"lab.words.{key}", what=what, names=listed(named) + more))
+            fair = percent(sum(share.expected for share in shares.values()) / len(shares))
+            said.append(phrase(f"lab.words.{key}", fair=fair, names=listed(named) + more))
     return " ".join(said)
 
 
@@ -120,7 +123,6 @@ def fared(finding: Finding, share: Finding, content: Content) -> str:
         name=finding.name,
         ahead=points_words(ahead.found),
         share=share_words(share.found),
-        fair=percent(share.expected),
     )
 
 
