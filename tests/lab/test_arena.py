@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+from filelock import FileLock
 
 from terrae.core.errors import BadOption, BadRecord, TerraeError, UnknownBot
 from terrae.core.game import find_game
@@ -21,6 +23,7 @@ from terrae.lab.arena import Tally, run
 from terrae.lab.hands import NoHands, Processes, Ray, hands_for
 from terrae.lab.journal import BadResults
 from terrae.lab.question import Question
+from terrae.lab.results import Store
 from terrae.lab.standings import ratings
 from terrae.lab.tournament import Tournament, read_positions
 
@@ -162,6 +165,39 @@ def test_a_question_stops_at_the_same_game(tmp_path: Path) -> None:
 
 
 # What goes wrong
+
+
+class SmallDisk(io.FileIO):
+    """A file on a disk with room for a game and a half."""
+
+    room = 20_000
+
+    def write(self, data: bytes) -> int:  # type: ignore[override]
+        written = super().write(data[: SmallDisk.room])
+        SmallDisk.room -= written
+        return written
+
+
+def test_a_full_disk_in_the_middle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told, and when there is room again the same run goes on as if nothing had been."""
+    tournament = Tournament("terra-nova", ("random", "easy"), 2)
+    with monkeypatch.context() as small:
+        small.setattr(Store, "open_journal", lambda store, shard: SmallDisk(store.journal(shard), "a"))
+        with pytest.raises(BadResults, match="the disk is full: .*what was played is kept there"):
+            run(tournament, GAMES, tmp_path / "full")
+    played = results.read(tmp_path / "full").seats.collect()["game_id"].n_unique()
+    assert 0 < played < GAMES
+    run(tournament, GAMES, tmp_path / "full")
+    run(tournament, GAMES, tmp_path / "large")
+    assert tables(tmp_path / "full") == tables(tmp_path / "large")
+
+
+def test_one_at_a_time(tmp_path: Path) -> None:
+    tournament = Tournament("terra-nova", ("random",), 2)
+    run(tournament, 1, tmp_path)
+    with FileLock(tmp_path / results.LOCK), pytest.raises(BadResults, match="another program is writing"):
+        run(tournament, 2, tmp_path)
+    assert run(tournament, 2, tmp_path).games == 2
 
 
 def test_a_bot_that_fails_has_lost(tmp_path: Path) -> None:

@@ -135,15 +135,20 @@ def arena(
         str(components.resolve()) if components else "",
     )
     hands = hands_for(on, workers or (0 if on else cores()))
-    with watched(tournament.game.title, as_json) as progress:
-        finished = run(
-            tournament,
-            number or (MOST if question else GAMES),
-            output,
-            question=question,
-            hands=hands,
-            progress=progress,
-        )
+    try:
+        with watched(tournament.game.title, as_json) as progress:
+            finished = run(
+                tournament,
+                number or (MOST if question else GAMES),
+                output,
+                question=question,
+                hands=hands,
+                progress=progress,
+            )
+    except KeyboardInterrupt:
+        key = "arena.stopped-unkept" if output is None else "arena.stopped"
+        click.echo(phrase(key, folder=output), err=True)
+        raise
     if as_json:
         click.echo(json.dumps(finished.data()))
     else:

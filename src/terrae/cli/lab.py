@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from terrae.core.errors import TerraeError
 
 F = TypeVar("F", bound=Callable[..., Any])
-LIBRARIES = ("altair", "cma", "numpy", "openskill", "polars", "scipy", "vl_convert")
+LIBRARIES = ("altair", "cma", "filelock", "numpy", "openskill", "polars", "scipy", "vl_convert")
 
 
 def needs_lab(function: F) -> F:

@@ -85,10 +85,10 @@ class Tally:
         """A game is over; the question looks at set-ups one after the other, whichever was played first."""
         self.played += 1
         setup = number // self.tournament.block
+        named = {"game_id": name_of(number), "pair": name_of(setup)}
         for seat, score in enumerate(scores):
-            row = {"game_id": name_of(number), "pair": name_of(setup), "seat": seat + 1, **asdict(score)}
             for name, column in self.columns.items():
-                column.append(row[name])
+                column.append(seat + 1 if name == "seat" else named.get(name) or getattr(score, name))
         if self.bets is None:
             return
         entry = self.wins.setdefault(setup, [0.0, 0.0])
@@ -191,7 +191,7 @@ def describe(tournament: Tournament, games: int, question: Question | None) -> D
 def open_store(folder: Path, about: Data) -> Store:
     """A new folder of results, or one to go on with: it must have been begun in just the same way."""
     if not (folder / results.ABOUT).exists():
-        if folder.exists() and any(folder.iterdir()):
+        if folder.exists() and any(path.name != results.LOCK for path in folder.iterdir()):
             raise BadResults("arena.not-empty", folder=folder, file=results.ABOUT)
         return Store.create(folder, about)
     before = results.read_about(folder)
@@ -206,7 +206,11 @@ def open_store(folder: Path, about: Data) -> Store:
     if before["games"] > about["games"]:
         raise BadResults("arena.fewer-games", folder=folder, was=before["games"], now=about["games"])
     store = Store.reopen(folder)
-    results.write_about(folder, about)
+    try:
+        results.write_about(folder, about)
+    except BaseException:
+        store.close()
+        raise
     return store
 
 

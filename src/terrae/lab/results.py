@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import polars as pl
+from filelock import FileLock, Timeout
 
 from terrae.core.files import write_whole
 from terrae.lab.journal import BadResults, games_in, line_of, read_line
@@ -31,6 +32,7 @@ FORMAT = 1  # of results; another one is not read
 SHARD = 256  # games
 ABOUT = "tournament.json"
 JOURNALS = "games"
+LOCK = ".lock"
 
 Columns: TypeAlias = dict[str, pl.DataType | type[pl.DataType]]
 SEAT_COLUMNS: Columns = {
@@ -89,7 +91,13 @@ class Store:
     """Writes results. Games come in any order, and what was added is there whatever happens next."""
 
     def __init__(self, folder: Path) -> None:
+        """Only one at a time may write to a folder; whoever dies leaves it to others."""
         self.folder = folder
+        self.lock = FileLock(folder / LOCK)
+        try:
+            self.lock.acquire(blocking=False)
+        except Timeout:
+            raise BadResults("lab.in-use", folder=folder) from None
         self.have: set[int] = set()  # the numbers of the games that are there
         self.journals: dict[int, io.FileIO] = {}
         self.counts: dict[int, int] = {}  # games in the journal of each shard
@@ -102,14 +110,15 @@ class Store:
         with telling(folder):
             for name in (JOURNALS, *TABLES):
                 (folder / name).mkdir(parents=True, exist_ok=True)
+            store = cls(folder)
             write_about(folder, about)
-        return cls(folder)
+        return store
 
     @classmethod
     def reopen(cls, folder: Path) -> Store:
         """Go on with results: what is whole is kept, half a line at the end of a journal is cut off."""
-        store = cls(folder)
         with telling(folder):
+            store = cls(folder)
             for path in sorted((folder / "seats").glob("*.parquet")):
                 shard = int(path.stem)
                 if not store.journal(shard).exists():  # it went because the shard is full
@@ -140,7 +149,7 @@ class Store:
         shard = number // SHARD
         with telling(self.folder):
             if shard not in self.journals:
-                self.journals[shard] = self.journal(shard).open("ab", buffering=0)
+                self.journals[shard] = self.open_journal(shard)
             written = self.journals[shard].write(line)
             if written < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -153,6 +162,9 @@ class Store:
             for shard in [shard for shard, count in self.counts.items() if count == SHARD]:
                 if (shard + 1) * SHARD <= below:
                     self.seal(shard)
+
+    def open_journal(self, shard: int) -> io.FileIO:
+        return self.journal(shard).open("ab", buffering=0)
 
     def sync(self) -> None:
         """Make sure that what was added survives a loss of power."""
@@ -184,9 +196,12 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        with telling(self.folder):
-            for shard in list(self.journals):
-                self.close_journal(shard)
+        try:
+            with telling(self.folder):
+                for shard in list(self.journals):
+                    self.close_journal(shard)
+        finally:
+            self.lock.release()
 
 
 class telling:  # noqa: N801
@@ -207,7 +222,8 @@ class telling:  # noqa: N801
 def write_about(folder: Path, about: Mapping[str, Any]) -> None:
     """What is said about all games, whole or not at all."""
     content = json.dumps({"format": FORMAT, **about}, indent=1, ensure_ascii=False)
-    write_whole(content + "\n", folder / ABOUT)
+    with telling(folder):
+        write_whole(content + "\n", folder / ABOUT)
 
 
 def tables(games: Iterable[bytes]) -> dict[str, pl.DataFrame]:

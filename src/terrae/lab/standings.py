@@ -104,7 +104,9 @@ def ratings(seats: pl.DataFrame) -> tuple[dict[str, Rating], dict[str, Rating]]:
             [key for key in (("bot", bot), ("faction", faction)) if key[1]]
             for bot, faction in zip(row["bot"], row["faction"], strict=True)
         ]
-        teams = [[known.setdefault(key, model.rating()) for key in team] for team in keys]
+        for key in {key for team in keys for key in team} - set(known):
+            known[key] = model.rating()
+        teams = [[known[key] for key in team] for team in keys]
         rated = model.rate(teams, ranks=[float(rank) for rank in row["rank"]])
         moved: dict[tuple[str, str], list[Any]] = {}
         for team, after in zip(keys, rated, strict=True):
