@@ -11,6 +11,7 @@ from terrae.lab import results
 
 FACTIONS = ("druids", "fairies", "golems", "inventors", "leprechauns", "sand-cats", "sea-dogs", "water-sprites")
 TILES = ("A", "B", "C", "D", "E", "F", "G", "H")
+PLACES = ("A1", "B2", "C3", "D4")
 SEATS, STRAY, SHARED = 4, 9.0, 6.0  # how far points stray, of a seat and of a whole table
 
 
@@ -24,13 +25,17 @@ def made_up(
 ) -> tuple[pl.DataFrame, pl.DataFrame]:
     """Seats and turns. Sides: what a faction has more than others; tiles: what all have more when one is there."""
     dice = np.random.default_rng(seed)
+    sides_dealt = dice.permuted(np.tile(np.arange(len(FACTIONS)), (games, 1)), axis=1)
+    tiles_dealt = dice.permuted(np.tile(np.arange(len(TILES)), (games, 1)), axis=1)
+    luck = dice.normal(0, [STRAY] * SEATS + [SHARED], (games, SEATS + 1))  # of each seat, and of the table
     seats: list[dict[str, object]] = []
     rows: list[dict[str, object]] = []
     for number in range(games):
-        factions = [str(name) for name in dice.permutation(FACTIONS)[:SEATS]]
-        laid = [str(name) for name in sorted(dice.permutation(TILES)[:5])]
-        table = dice.normal(80, SHARED) + sum((tiles or {}).get(tile, 0) for tile in laid)
-        points = [round(table + (sides or {}).get(side, 0) + dice.normal(0, STRAY)) for side in factions]
+        factions = [FACTIONS[at] for at in sides_dealt[number, :SEATS]]
+        laid = sorted(TILES[at] for at in tiles_dealt[number, :5])
+        first = PLACES[number % len(PLACES) :] + PLACES[: number % len(PLACES)]
+        table = 80 + luck[number, SEATS] + sum((tiles or {}).get(tile, 0) for tile in laid)
+        points = [round(table + (sides or {}).get(side, 0) + luck[number, seat]) for seat, side in enumerate(factions)]
         winners = [seat for seat in range(SEATS) if points[seat] == max(points)]
         for seat, side in enumerate(factions):
             others = max(points[other] for other in range(SEATS) if other != seat)
@@ -47,7 +52,7 @@ def made_up(
                     "bot": "nobody",
                     "faction": side,
                     "setup": [{"kind": "bonus-tile", "name": tile} for tile in laid],
-                    "opening": [str(place) for place in dice.permutation(["A1", "B2", "C3", "D4"])[:2]],
+                    "opening": [first[seat]],
                     "points": points[seat],
                     "rank": 1 + sum(other > points[seat] for other in points),
                     "win": (seat in winners) / len(winners),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import polars as pl
@@ -9,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from terrae.cli.program import program
+from terrae.core.files import write_whole
 from terrae.core.game import find_game
 from terrae.core.record import read as read_record
 from terrae.core.record import save
@@ -93,3 +95,24 @@ def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
         dataset(GAMES, tmp_path / "there")
     done = CliRunner().invoke(program, ["dataset", "-o", str(tmp_path / "none")])
     assert done.exit_code == 2 and "give the name of a game that bots shall play, or --from" in done.stderr
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written stays, the sentence says what to do, and the same call goes on."""
+    written: list[Path] = []
+    write = write_whole
+
+    def full(content: str | bytes, path: Path) -> None:
+        if len(written) == 4:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write(content, path)
+        written.append(path)
+
+    monkeypatch.setattr("terrae.lab.results.write_whole", full)
+    with pytest.raises(BadResults, match="the disk is full.*it goes on where it stopped"):
+        dataset(GAMES, tmp_path / "data", features=False, shard=1)
+    monkeypatch.setattr("terrae.lab.results.write_whole", write)
+    before = {path: path.stat().st_mtime_ns for path in written[:3]}
+    assert dataset(GAMES, tmp_path / "data", features=False, shard=1) == 3
+    assert {path: path.stat().st_mtime_ns for path in written[:3]} == before
+    assert len(tables(tmp_path / "data")["games"]) == 3
