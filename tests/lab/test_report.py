@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -18,7 +19,7 @@ from terrae.lab import results
 from terrae.lab.gather import Gathered, gather
 from terrae.lab.journal import BadResults
 from terrae.lab.names import names_of
-from terrae.lab.report import Content, facts, made_with, page, paragraphs, study
+from terrae.lab.report import Content, agreements, facts, made_with, page, paragraphs, study
 from terrae.lab.report.data import data
 from terrae.lab.report.figures import factions, judge, prepare
 from terrae.lab.rows import uses
@@ -141,3 +142,20 @@ def test_the_command_writes_a_page_and_tells_the_words(tmp_path: Path) -> None:
     assert json.loads(told.stdout)["games"] == 1
     refused = CliRunner().invoke(program, ["report", str(tmp_path), "-o", str(tmp_path / "no" / "report.html")])
     assert refused.exit_code == 2 and "no/report.html" in refused.stderr
+
+
+def test_other_games_are_set_beside() -> None:
+    """Bots and people who agree on factions, and others who do not."""
+    sides = {"golems": 12.0, "druids": 8.0, "fairies": 4.0, "sea-dogs": -4.0, "inventors": -8.0, "sand-cats": -12.0}
+    one, two, three = (
+        study(*made_up(80, seed, sides=given))
+        for seed, given in ((1, sides), (2, sides), (3, {side: -gain for side, gain in sides.items()}))
+    )
+    assert agreements(one, two)[0].startswith(
+        "They agree on how far factions are ahead of their tables: the orders of 8"
+    )
+    assert agreements(one, three)[0].startswith("They contradict each other on how far factions are ahead")
+    shown = page(one, {}, other=two)
+    assert "these 80 games" in shown and "the other 80 games" in shown and "They agree on how far factions" in shown
+    with pytest.raises(TerraeError, match="cannot be set beside"):
+        agreements(one, replace(two, game=find_game("terramara")))

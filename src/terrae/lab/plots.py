@@ -22,6 +22,7 @@ PLAIN_NUMBER = ",~f"  # of an axis
 COLOURS = ("s-blue", "s-yellow", "s-green", "s-red", "s-purple", "s-orange", "s-grey", "s-brown", "s-white", "s-black")
 PLAIN, LOUD, FAINT = "var(--ink-2)", "var(--signal)", "var(--line-strong)"
 SCALE = ("var(--s-blue)", "var(--t-lake)", "var(--surface)", "var(--t-desert)", "var(--s-orange)")  # cold to warm
+SERIES = ("var(--s-blue)", "var(--s-orange)")
 SOFT, KEYLINE = "var(--t-mountains)", "var(--piece-line-flat)"
 CONFIG: dict[str, Any] = {
     "background": "transparent",
@@ -107,6 +108,36 @@ def intervals(rows: Sequence[Bar], form: str = ".0%", expected: float | None = N
         line = alt.Chart(pl.DataFrame({"expected": [expected]}))
         layers.insert(0, line.mark_rule(strokeDash=[4, 3], color=PLAIN).encode(x=alt.X("expected:Q", scale=scale)))
     return svg(alt.layer(*layers).properties(width=WIDE, height=ROW * len(rows)))
+
+
+def twins(rows: Sequence[tuple[Bar, Bar]], names: tuple[str, str], form: str = PLAIN_NUMBER) -> str:
+    """Two values with their intervals for each name, one below the other."""
+    ends = [end for pair in rows for bar in pair for end in (bar.low, bar.high, bar.value) if abs(end) != float("inf")]
+    scale = alt.Scale(domain=[min(ends), max(ends)], nice=True, zero=False)
+    data = pl.DataFrame(
+        [
+            {
+                "name": bar.name,
+                "series": series,
+                "value": bar.value,
+                "low": max(bar.low, min(ends)),
+                "high": min(bar.high, max(ends)),
+            }
+            for pair in rows
+            for bar, series in zip(pair, names, strict=True)
+        ]
+    )
+    legend = alt.Legend(orient="top", title=None)
+    base = alt.Chart(data).encode(
+        y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(ticks=False, domain=False, labelPadding=8)),
+        yOffset=alt.YOffset("series:N", sort=list(names)),
+        color=alt.Color("series:N", scale=alt.Scale(domain=list(names), range=list(SERIES)), legend=legend),
+    )
+    layers = (
+        base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", scale=scale, axis=axis(form)), x2="high:Q"),
+        base.mark_point(filled=True, size=52, opacity=1).encode(x=alt.X("value:Q", scale=scale)),
+    )
+    return svg(alt.layer(*layers).properties(width=WIDE, height=1.35 * ROW * len(rows)))
 
 
 def stacks(data: pl.DataFrame, title: str) -> str:

@@ -8,9 +8,9 @@ from terrae.core.wording import phrase
 from terrae.lab.gather import Gathered
 from terrae.lab.report.content import Content, study
 from terrae.lab.report.page import made_with, page
-from terrae.lab.report.words import paragraphs
+from terrae.lab.report.words import agreements, paragraphs
 
-__all__ = ["Content", "facts", "made_with", "page", "paragraphs", "study"]
+__all__ = ["Content", "agreements", "facts", "made_with", "page", "paragraphs", "study"]
 
 
 def facts(found: Gathered) -> Mapping[str, str]:

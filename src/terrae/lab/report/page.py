@@ -17,9 +17,10 @@ from terrae.draw.markup import amounts, disc, symbols
 from terrae.draw.standalone import needed, styles
 from terrae.lab import plots
 from terrae.lab.plots import Bar
+from terrae.lab.report.beside import beside
 from terrae.lab.report.content import Content
 from terrae.lab.report.figures import Finding
-from terrae.lab.report.words import number, paragraphs, percent, signed
+from terrae.lab.report.words import agreements, number, paragraphs, percent, signed
 from terrae.lab.statistics import Estimate
 
 LOOK = Path(__file__).parent / "styles" / "report.css"
@@ -29,15 +30,16 @@ COMMENT = re.compile(r"\s*/\*.*?\*/", re.DOTALL)
 FORMS = {"win": ".0%", "seats": ".0%"}  # of axes, by measure; others count points
 
 
-def page(content: Content, facts: Mapping[str, str], footer: str = "") -> str:
-    """The whole report. Facts: what else is to be said about where the games come from, with what it is called."""
+def page(content: Content, facts: Mapping[str, str], footer: str = "", other: Content | None = None) -> str:
+    """The whole report. Facts: what else is to be said about where the games come from, with what it is called; other:
+    games to be set beside these."""
     title = phrase("lab.page.title", title=content.game.title, games=content.games)
     told = "".join(f"<p><b>{escape(head)}</b> {escape(text)}</p>" for head, text in paragraphs(content))
     shown = "".join(f"<span>{escape(name)} <b>{escape(value)}</b></span>" for name, value in facts.items())
     body = (
         f'<main class="report"><header class="report-head"><h1>{escape(title)}</h1><div class="facts">{shown}</div>'
         f'</header><section class="in-words"><h2>{say("in-words")}</h2><div>{told}</div></section>'
-        f"{''.join(sections(content))}"
+        f"{''.join(sections(content))}{'' if other is None else beside_section(content, other)}"
         f'<footer class="report-foot"><p>{say("how-to-read")}</p>{footer}</footer></main>'
     )
     sheet = COMMENT.sub("", LOOK.read_text(encoding="utf-8"))
@@ -291,6 +293,19 @@ def course(content: Content) -> str:
         for name, found, share in told
     ]
     return section("course", figures, rows_table("", [say("value-column")], numbers, "games-column"))
+
+
+def beside_section(content: Content, other: Content) -> str:
+    """These games beside others."""
+    names = (say("these-games", games=content.games), say("other-games", games=other.games))
+    figures = []
+    for part in beside(content, other):
+        pairs = part.pairs[:MOST]
+        rows = [(bars([first])[0], bars([second])[0]) for first, second in pairs]
+        title = say(f"beside-{part.about}")
+        figures.append((title, plots.twins(rows, names, FORMS.get(pairs[0][0].measure, plots.PLAIN_NUMBER))))
+    told = "".join(f'<p class="about">{escape(text)}</p>' for text in agreements(content, other))
+    return section("beside", figures, more=told) if figures else ""
 
 
 def unused(content: Content) -> str:

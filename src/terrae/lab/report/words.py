@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scipy import stats
 
 from terrae.core.wording import phrase
+from terrae.lab.report.beside import beside
 from terrae.lab.report.content import Content, extremes
 from terrae.lab.report.figures import Finding
 from terrae.lab.statistics import LEVEL, POWER, Estimate
@@ -212,3 +213,21 @@ def sure(content: Content) -> str:
         return phrase("lab.words.few-games")
     reach = float(stats.norm.ppf(1 - LEVEL / 2 / len(errors)) + stats.norm.ppf(POWER))
     return phrase("lab.words.sure", what=phrase(f"lab.one.{about}"), points=number(reach * errors[len(errors) // 2]))
+
+
+def agreements(content: Content, other: Content) -> list[str]:
+    """Where the games of a report and other games agree."""
+    told = []
+    for part in beside(content, other):
+        if part.alike is None:
+            continue
+        sure = "agree" if part.alike.low > 0 else "differ" if part.alike.high < 0 else "unclear"
+        values = {"low": number2(part.alike.low), "high": number2(part.alike.high), "number": len(part.pairs)}
+        what = phrase(f"lab.beside.{part.about}")
+        told.append(phrase(f"lab.beside.{sure}", what=what, alike=number2(part.alike.value), **values))
+    return told
+
+
+def number2(value: float) -> str:
+    """A number with two digits behind the point."""
+    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
