@@ -20,7 +20,8 @@ HEIGHT = 100  # of the window in which it is seen how high a page is
 PATIENCE = 60  # seconds, after which something is wrong with the browser
 # The page lies in a frame: the window of a browser is never as narrow as a phone. How high it is, is told in the title.
 FRAME = (
-    '<!doctype html><body style="margin:0"><iframe style="border:0;display:block" width="{width}" height="{height}" '
+    '<!doctype html><meta charset="utf-8"><body style="margin:0">'
+    '<iframe style="border:0;display:block" width="{width}" height="{height}" '
     "srcdoc={page}></iframe><script>onload = () => document.title = "
     "document.querySelector('iframe').contentDocument.documentElement.scrollHeight</script>"
 )

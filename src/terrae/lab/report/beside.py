@@ -11,6 +11,7 @@ from terrae.lab.report.figures import Finding
 from terrae.lab.statistics import Estimate, agreement
 
 FEWEST = 5  # things that both know, to speak of an order at all
+LEAST = 5  # set-ups of each of them, on both sides
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ def set_beside(about: str, first: Sequence[Finding], second: Sequence[Finding]) 
     """What both know, in the order of the first."""
     known = {finding.key: finding for finding in second}
     pairs = [(finding, known[finding.key]) for finding in first if finding.key in known]
+    pairs = [pair for pair in pairs if min(each.found.clusters for each in pair) >= LEAST]
     values = [[pair[at].found.value for pair in pairs] for at in (0, 1)]
     told = len(pairs) >= FEWEST and all(len(set(column)) > 1 for column in values)
     return Beside(about, pairs, agreement(*values) if told else None)
