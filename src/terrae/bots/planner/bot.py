@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
 
 from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.planner.search.beam import Beam, Extent
@@ -11,10 +12,22 @@ from terrae.bots.planner.search.line import PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.weights import SETTING
 from terrae.core.game import Game
+from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.state import State
 
 S = TypeVar("S", bound=State)
+
+HUNDRED = 100  # worths are in hundredths of a point
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat would do, and what it expects from it."""
+
+    turns: list[list[Move]]  # the rest of this round, turn by turn
+    points: list[float]  # by seat: what each may expect in the end if it plans as well and is left alone
+    terms: dict[str, float]  # what each part of the evaluation says about the position now, in points
 
 
 class PlanningBot(Bot, Generic[S]):
@@ -54,7 +67,7 @@ class PlanningBot(Bot, Generic[S]):
             self.cut_short = beam.cut_short
             turns = turns_of(line.past) if line is not None else []
             if not turns or turns[0].moves[0] not in moves:
-                return self.fallback(moves)
+                return self.fallback(state, seat, moves)
             self.planned = list(turns[0].moves)
             self.turns = turns[1:]
         move = self.planned.pop(0)
@@ -63,6 +76,21 @@ class PlanningBot(Bot, Generic[S]):
             self.expected = sight.identity(state)
         return move
 
-    def fallback(self, moves: list[Move]) -> Move:
+    def plan(self, match: Match, seat: int) -> Plan:
+        """What it would do in the place of a seat, from the position of a match on."""
+        state = cast(S, match.state.copy())
+        sight = self.sight(state, seat)
+        turns: list[PlannedTurn] = []
+        points = []
+        for number in range(match.setting.seats):
+            line = Beam(self.sight(state, number), self.extent).plan(state, [])
+            points.append(float("nan") if line is None else line.value / HUNDRED)
+            if number == seat and line is not None:
+                turns = turns_of(line.past)
+        last = next((at for at, turn in enumerate(turns) if turn.stops), len(turns) - 1)
+        terms = {name: worth / HUNDRED for name, worth in sight.terms(sight.alone(state))}
+        return Plan([turn.moves for turn in turns[: last + 1]], points, terms)
+
+    def fallback(self, state: S, seat: int, moves: list[Move]) -> Move:
         """What is played where no plan was found: the end of the turn if that is possible."""
         return next((move for move in moves if move.verb.word in self.game.idle), moves[0])

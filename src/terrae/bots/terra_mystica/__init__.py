@@ -1,17 +1,20 @@
 """The bots that know Terra Mystica."""
 
+from terrae.bots.bot import Setting
 from terrae.bots.registry import Level
 from terrae.bots.terra_mystica.bot import MysticaBot
 
+NARROW: dict[str, Setting] = {"width": 1, "later": 1, "horizon": 0, "last": 1, "sites": 2, "positions": 2_000}
+
 LEVELS = {
-    "beginner": Level(MysticaBot, {"width": 1, "later": 1, "horizon": 0, "last": 1, "sites": 2, "weighs": "passing"}),
-    "easy": Level(
+    "beginner": Level(MysticaBot, {**NARROW, "weighs": "passing", "book": 0}),
+    "easy": Level(MysticaBot, {**NARROW, "weighs": "passing+income", "book": 20}),
+    "normal": Level(
         MysticaBot,
-        {"width": 2, "later": 1, "horizon": 0, "last": 2, "sites": 2, "weighs": "passing+card+income+tokens"},
+        {**NARROW, "width": 3, "last": 3, "weighs": "passing+income+card+tokens+cults+network+tiles", "book": 40},
     ),
-    "normal": Level(MysticaBot, {"width": 4, "later": 2, "horizon": 1, "last": 8, "sites": 4}),
-    "hard": Level(MysticaBot, {"width": 10, "later": 6, "last": 60}),
-    "expert": Level(MysticaBot, {"width": 24, "later": 14, "last": 300}),
+    "hard": Level(MysticaBot, {"width": 6, "later": 4, "horizon": 2, "last": 30, "positions": 40_000}),
+    "expert": Level(MysticaBot, {"width": 40, "later": 24, "last": 200, "cap": 5, "positions": 200_000}),
 }
 
 __all__ = ["LEVELS", "MysticaBot"]

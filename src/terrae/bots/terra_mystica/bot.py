@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from terrae.board.wide import members
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.terra_mystica.book import habit
 from terrae.bots.terra_mystica.factions import fortune_of, habits_of
 from terrae.bots.terra_mystica.search.evaluation import TERMS
 from terrae.bots.terra_mystica.search.opening import first_site
@@ -23,7 +24,7 @@ from terrae.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, Fir
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import Turn
 
-MOST_PAID = (4, 4, 4, 3, 3, 3, 1)  # points for power from a neighbour, by round
+MOST_PAID = (4, 4, 4, 3, 3, 2, 0)  # points for power from a neighbour, by round
 EVERYTHING = "all"
 WHIM = 4.0  # points: it does not play the same faction every day
 
@@ -33,7 +34,13 @@ class MysticaBot(PlanningBot[Mystica]):
 
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terra-mystica",)
-    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 5, "sites": 5, "weighs": EVERYTHING}
+    settings: Mapping[str, Setting] = {
+        **PlanningBot.settings,
+        "horizon": 5,
+        "sites": 5,
+        "weighs": EVERYTHING,
+        "book": 80,
+    }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
@@ -71,6 +78,10 @@ class MysticaBot(PlanningBot[Mystica]):
                 return max(moves, key=lambda move: outlook.card_worth(state, own, move.at - 1, ROUNDS - 1))
         return self.settle(state, seat, decision, moves)
 
+    def fallback(self, state: Mystica, seat: int, moves: list[Move]) -> Move:
+        asides = self.game.asides
+        return self.settle(state, seat, state.decision, [it for it in moves if it.verb.word not in asides] or moves)
+
     def settle(self, state: Mystica, seat: int, decision: Decision[Any], moves: list[Move]) -> Move:
         """What leads to the best position."""
         return self.sight(state, seat).settle(state, decision, moves)
@@ -97,7 +108,13 @@ class MysticaBot(PlanningBot[Mystica]):
         free = ~state.occupied
         return sum(4 + len(members(state.near[at] & near & free)) for at in members(state.terrain[terrain] & free))
 
-    def first_site(self, state: Mystica, seat: int) -> Callable[[Move], int]:
+    def first_site(self, state: Mystica, seat: int) -> Callable[[Move], float]:
         """How good a first dwelling stands where a move says."""
         own = state.seats[seat]
-        return lambda move: first_site(state, own, state.land.hex_at[move.at])
+        land, key = state.land, own.faction.mat.key
+
+        def worth(move: Move) -> float:
+            at = land.hex_at[move.at]
+            return int(first_site(state, own, at)) + self.number("book") * habit(land.name, key, land.names[at])
+
+        return worth

@@ -15,6 +15,7 @@ from terrae.core.state import State
 S = TypeVar("S", bound=State)
 
 MOST_TURNS: Final = 40  # of one seat in one round
+USUAL_TURNS: Final = 6  # the same, for sharing out what may be looked at
 ROUND: Final = 100  # pinned lines are found by rounds ahead and turns
 
 
@@ -41,6 +42,7 @@ class Beam(Generic[S]):
         self.until = until  # when somebody will not wait any longer
         self.cut_short = False
         self.looked: i64 = 0  # at so many positions
+        self.gone_on: i64 = 1  # with so many lines
         self.pins: dict[int, Line[S]] = {}  # by rounds ahead and turns: where an older plan leads
 
     def plan(self, state: S, old: list[PlannedTurn]) -> Line[S] | None:
@@ -102,11 +104,21 @@ class Beam(Generic[S]):
             for line in beam:
                 self.stop(line, ends, width)
             found: list[Line[S]] = []
-            for line in beam:
-                if self.looked + len(found) >= self.extent.positions:
-                    break
+            for line in beam[: self.affordable(beam[0].state, ahead)]:
                 found += sight.turn_ends(line)
+                self.gone_on += 1
             beam = self.keep(found, width)
+
+    def affordable(self, state: S, ahead: i64) -> i64:
+        """How many lines can go on if what is left to look at has to do for all rounds to come."""
+        left = self.extent.positions - self.looked
+        if left <= 0:
+            return 0
+        each = self.looked // self.gone_on + 1
+        after = self.sight.rounds_after(state)
+        rounds = after if after < self.extent.horizon - ahead else self.extent.horizon - ahead
+        lines = left // (each * USUAL_TURNS * (rounds + 1))
+        return lines if lines > 0 else 1
 
     def stop(self, line: Line[S], ends: list[Line[S]], width: i64) -> None:
         """Let a line stop for the round where it is."""
@@ -183,7 +195,7 @@ class Beam(Generic[S]):
     # An older plan as a line
 
     def pin(self, root: Line[S], old: list[PlannedTurn]) -> None:
-        """Go through an older plan; a turn that cannot be played any more is left out."""
+        """Go through an older plan; a turn that cannot be played any more is left out, one that stops is made anew."""
         line = root
         ahead: i64 = 0
         level: i64 = 0
@@ -191,6 +203,9 @@ class Beam(Generic[S]):
             if turn.stops and (ahead == self.extent.horizon or self.sight.is_last(line.state)):
                 return
             state = self.sight.replay(line.state, turn.moves, turn.stops)
+            if state is None and turn.stops and self.sight.may_stop(line.state):
+                turn = PlannedTurn(self.sight.stop(line.state), True)
+                state = self.sight.next_round(line.state, turn.moves)
             if state is None:
                 if turn.stops:
                     return

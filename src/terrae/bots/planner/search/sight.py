@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,8 @@ from terrae.core.moves import Move
 from terrae.core.state import State
 
 S = TypeVar("S", bound=State)
+
+UNKNOWN: Final = 99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +23,7 @@ class Sight(Generic[S]):
         self.me = me
 
     def alone(self, state: S) -> S:
-        """A copy in which the seat can play turn after turn: the others stand still, or do what is foreseen."""
+        """A copy in which it is the seat's turn, and its turn again after that: the others stand still."""
         raise NotImplementedError
 
     def turn_ends(self, line: Line[S]) -> list[Line[S]]:
@@ -55,6 +57,10 @@ class Sight(Generic[S]):
     def is_last(self, state: S) -> bool:
         """Does nothing follow this round?"""
         raise NotImplementedError
+
+    def rounds_after(self, state: S) -> i64:
+        """How many rounds follow this one, as far as that is known."""
+        return 0 if self.is_last(state) else UNKNOWN
 
     def replay(self, state: S, moves: list[Move], stops: bool) -> S | None:
         """A copy after a turn of an older plan, if it can still be played; after one that stops, in the next round."""

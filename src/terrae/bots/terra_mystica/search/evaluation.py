@@ -367,7 +367,7 @@ class Outlook:
         number = 0
         while favours:
             if favours & 1:
-                worth += self.favours[number] * left
+                worth += (self.favours[number] + self.w.favour) * left
                 if state.box.favours[number].town_value:
                     worth += self.w.small_towns_now
             favours >>= 1
@@ -377,14 +377,13 @@ class Outlook:
     def by_abilities(self, state: Mystica, seat: Seat, left: i64) -> i64:
         """What halls, temples, the exchange track and bridges mean to the faction."""
         habits = self.habits
-        worth: i64 = seat.digging * habits.exchange
+        worth: i64 = seat.digging * habits.exchange + seat.counts[POST] * self.w.post
         if seat.counts[STRONGHOLD]:
             worth += habits.stronghold
         if seat.counts[SANCTUARY]:
             worth += self.w.sanctuary + habits.sanctuary
-        if habits.temple:
-            temples = seat.counts[TEMPLE] + seat.counts[SANCTUARY]
-            worth += (temples if temples < 2 else 2) * habits.temple
+        temples = seat.counts[TEMPLE] + seat.counts[SANCTUARY]
+        worth += (temples if temples < 2 else 2) * (habits.temple + self.w.temple)
         if habits.bridge and seat.bridge_count:
             each = habits.bridge if seat.counts[STRONGHOLD] else habits.bridge // 5
             worth += state.joining_bridges(seat) * each

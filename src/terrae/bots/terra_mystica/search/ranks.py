@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from terrae.games.terra_mystica.rules.box import CULTS, ROUNDS
 from terrae.games.terra_mystica.rules.scoring import best_measure, best_network, standing
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
 from terrae.games.terra_mystica.rules.state import TOP, Mystica
+
+NEARLY_TOP: Final = 950  # nobody is sure to have a key
 
 
 def by_rank(places: list[int], ahead: i64) -> i64:
@@ -30,43 +32,60 @@ def percent(chance: i64) -> i64:
 
 @final
 class Ranks:
-    """The others as they stand now, and a seat's chances against them."""
+    """The others as they stand now or will, and a seat's chances against them; levels and sizes are in hundredths."""
 
     def __init__(self, state: Mystica, me: i64, weights: Weights) -> None:
         self.w = weights
-        self.cults: list[list[int]] = []
+        self.cults: list[list[i64]] = []
         self.networks: list[i64] = []
         self.measures: list[i64] = []
         self.known: dict[int, i64] = {}  # networks that were measured
-        left: i64 = ROUNDS - state.round
+        self.away: i64 = ROUNDS - state.round  # rounds left now
+        self.foresees = self.away < weights.foreseen
         for other in state.seats:
             if other.number == me:
                 continue
-            self.cults.append([standing(other, cult) for cult in range(len(CULTS))])
+            rounds = self.growing(other)  # in halves
+            self.cults.append([self.level_of(other, cult, rounds) for cult in range(len(CULTS))])
             net: i64 = best_network(state, other)
-            if not other.out and (not other.passed or left > 0):
+            if rounds > 0:
                 net += (size(other.structures) - net) * 2 // 3
-                if left == 0:
+                if self.away == 0:
                     net += min(other.workers // 3, 3)
-            self.networks.append(net)
+            self.networks.append(net * 100 + (weights.net_growth * rounds // 2 if self.foresees and self.away else 0))
             if state.final_tile != NONE:
                 self.measures.append(best_measure(state, other, state.box.final_tiles[state.final_tile].measure))
 
+    def growing(self, other: Seat) -> i64:
+        """The rounds another seat goes on growing, in halves: this one may be half over."""
+        if other.out:
+            return 0
+        return 2 * self.away + (0 if other.passed else 1)
+
+    def level_of(self, other: Seat, cult: i64, rounds: i64) -> i64:
+        """Where another seat will stand on a cult track."""
+        level: i64 = standing(other, cult) * 50
+        if not self.foresees or level >= TOP * 100:
+            return level
+        level += self.w.cult_growth * rounds // 2
+        return level if level < NEARLY_TOP else NEARLY_TOP
+
     def on_cults(self, state: Mystica, seat: Seat, left: i64) -> i64:
         """The points that the cult tracks promise."""
-        slope = self.w.cult_slope[left]
+        slope = self.w.cult_slope[self.away if self.foresees else left]
+        growth = self.w.cult_growth * left if self.foresees else 0
         worth: i64 = 0
         for cult in range(len(CULTS)):
             level: i64 = seat.cults[cult]
             if level == 0:
                 continue
-            own: i64 = standing(seat, cult)
+            own = standing(seat, cult) * 50 + growth
             ahead: i64 = 0
             if level < TOP:
                 for levels in self.cults:
-                    other: i64 = levels[cult]
+                    other = levels[cult]
                     if other > 0 or left > 0:
-                        ahead += percent(50 + (other - own) * slope // 2)
+                        ahead += percent(50 + (other - own) * slope // 100)
             worth += by_rank(state.box.cult_points, ahead)
         return worth * self.w.cult_share[left] // 100
 
@@ -80,10 +99,12 @@ class Ranks:
         net = known
         if left > 0:
             net += (size(seat.structures) * 100 - net) * 2 // 3
-        slope = self.w.net_slope[left]
+        slope = self.w.net_slope[self.away if self.foresees else left]
+        if self.foresees:
+            net += self.w.net_growth * left
         ahead: i64 = 0
         for other in self.networks:
-            ahead += percent(50 + (other * 100 - net) * slope // 100)
+            ahead += percent(50 + (other - net) * slope // 100)
         worth = by_rank(state.box.network_points, ahead)
         if state.final_tile != NONE:
             own: i64 = best_measure(state, seat, state.box.final_tiles[state.final_tile].measure)

@@ -45,7 +45,18 @@ class MysticaSight(Sight[Mystica]):
     def alone(self, state: Mystica) -> Mystica:
         twin = state.copy()
         self.isolate(twin)
+        if twin.now is not TURNS[self.me] and twin.round > 0 and not twin.over:
+            twin.open = None
+            self.begin_turn(twin)
         return twin
+
+    def begin_turn(self, state: Mystica) -> None:
+        """It is the seat's turn, whoever was asked."""
+        turn = OpenTurn()
+        turn.actions = 1
+        state.turn = turn
+        state.active = self.me
+        state.now = TURNS[self.me]
 
     def isolate(self, state: Mystica) -> None:
         """The others do nothing more of their own."""
@@ -106,6 +117,9 @@ class MysticaSight(Sight[Mystica]):
     def is_last(self, state: Mystica) -> bool:
         return state.round == ROUNDS
 
+    def rounds_after(self, state: Mystica) -> i64:
+        return ROUNDS - state.round
+
     def stop(self, state: Mystica) -> list[Move]:
         family = state.land.of(PASS)
         if state.round == ROUNDS:
@@ -130,20 +144,14 @@ class MysticaSight(Sight[Mystica]):
             return None
         self.isolate(twin)
         twin.seats[me].charge(self.w.leech)
-        turn = OpenTurn()
-        turn.actions = 1
-        twin.turn = turn
-        twin.active = me
-        twin.now = TURNS[me]
+        self.begin_turn(twin)
         return twin
 
     def replay(self, state: Mystica, moves: list[Move], stops: bool) -> Mystica | None:
         if stops:
-            if not self.may_stop(state):
-                return None
             card = moves[0].at
-            if not card or not state.bonus_offer & SPOTS[card - 1]:
-                moves = self.stop(state)
+            if not self.may_stop(state) or not card or not state.bonus_offer & SPOTS[card - 1]:
+                return None
             return self.next_round(state, moves)
         twin = state.copy()
         for move in moves:

@@ -50,6 +50,9 @@ class Weights:
         self.tokens: list[i64] = [0, 80, 160, 230, 290, 340, 380, 405, 417, 422, 427, 432, 437]
         self.structure: i64 = 15
         self.sanctuary: i64 = 110
+        self.temple: i64 = 0  # each of the first two, a sanctuary counting as one
+        self.post: i64 = 0  # each trading house
+        self.favour: i64 = 0  # each favour tile
         self.ship: i64 = 15
         self.home: i64 = 110  # a free home hex in reach
         self.near_home: i64 = 36
@@ -74,6 +77,9 @@ class Weights:
         self.net_slope: list[i64] = [22, 12, 8, 6, 5, 4]
         self.cult_share: list[i64] = [100, 80, 65, 55, 45, 40]
         self.net_share: list[i64] = [100, 80, 65, 50, 40, 30]
+        self.foreseen: i64 = 2  # with fewer rounds left now, the others' growth until the end is foreseen
+        self.cult_growth: i64 = 90  # hundredths of a step on each track in a round
+        self.net_growth: i64 = 180  # hundredths of a structure in a round
         # Tiles and cards
         self.ahead: i64 = 55  # share of what coming round tiles promise
         self.card_spade: i64 = 320
