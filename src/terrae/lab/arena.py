@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -22,13 +23,14 @@ import polars as pl
 from terrae.core.errors import BadOption
 from terrae.lab import results
 from terrae.lab.hands import Hands, play_here, play_with
-from terrae.lab.journal import BadResults, name_of
+from terrae.lab.journal import BadResults
 from terrae.lab.playing import Played, Score, Table, order_for
 from terrae.lab.question import Answer, Bets, Question
 from terrae.lab.results import Store
-from terrae.lab.standings import COLUMNS, Standing, ratings, standings
+from terrae.lab.standings import COLUMNS, COUNTED, Standing, ratings, standings
 from terrae.lab.tournament import Data, Tournament
 
+COUNTED_BY = ("pair", "bot", *COUNTED, "rank", "failed")  # what standings need to know of a seat
 SYNC_EVERY = 1.0  # seconds that a loss of power may cost
 
 
@@ -67,7 +69,7 @@ class Tally:
         self.bets = None if question is None else Bets(question)
         self.wins: dict[int, list[float]] = {}  # of set-ups not judged yet: difference, games
         self.judged = 0  # set-ups
-        self.columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+        self.columns: dict[str, list[Any]] = {name: [] for name in COUNTED_BY}
         self.played = 0
 
     @property
@@ -85,10 +87,10 @@ class Tally:
         """A game is over; the question looks at set-ups one after the other, whichever was played first."""
         self.played += 1
         setup = number // self.tournament.block
-        named = {"game_id": name_of(number), "pair": name_of(setup)}
-        for seat, score in enumerate(scores):
+        for score in scores:
+            row = {"pair": setup, "bot": sys.intern(score.bot)}
             for name, column in self.columns.items():
-                column.append(seat + 1 if name == "seat" else named.get(name) or getattr(score, name))
+                column.append(row[name] if name in row else getattr(score, name))
         if self.bets is None:
             return
         entry = self.wins.setdefault(setup, [0.0, 0.0])
@@ -99,14 +101,10 @@ class Tally:
             self.judged += 1
             self.bets.add(total / games)
 
-    def seats(self) -> pl.DataFrame:
-        """The seats of all games so far, as a standing needs them."""
-        schema = {name: kind for name, kind in results.SEAT_COLUMNS.items() if name in COLUMNS}
-        return pl.DataFrame(self.columns, schema_overrides=schema)
-
     def standings(self) -> list[Standing]:
         """As they are known now."""
-        return standings(self.seats())
+        kinds = {**results.SEAT_COLUMNS, "pair": pl.UInt32}
+        return standings(pl.DataFrame(self.columns, schema={name: kinds[name] for name in COUNTED_BY}))
 
 
 def difference(scores: tuple[Score, ...], question: Question) -> float:
