@@ -164,6 +164,14 @@ def test_a_question_stops_at_the_same_game(tmp_path: Path) -> None:
     assert tables(tmp_path / "one") == tables(tmp_path / "two")
 
 
+def test_one_that_is_no_better_is_told_so() -> None:
+    """Two bots that play alike, in real games, asked for a large difference so that few games tell."""
+    alike = f"{BOTS}:Clumsy"
+    finished = run(Tournament("terra-nova", (alike, "random"), 2), 200, question=Question(alike, "random", gain=0.5))
+    assert finished.answer is not None
+    assert finished.answer.verdict == "not better"
+
+
 # What goes wrong
 
 
