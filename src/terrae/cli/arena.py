@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 USUAL = "terra-nova"  # the title that plays if none is named
 GAMES = 100
 MOST = 2000  # games of a question
+REASONS = 5  # why games were broken off, that are told
 REFRESH = 0.5  # seconds between two pictures of the standings
 
 
@@ -178,15 +179,20 @@ def watched(title: str, quiet: bool) -> Iterator[Callable[[Tally], None]]:
 
 def tell(finished: Finished) -> None:
     """The standings, what went wrong, the answer to the question, and where it all is."""
-    console, tournament = Console(), finished.tournament
+    console, tournament = Console(highlight=False), finished.tournament
     about = {"title": tournament.game.title, "games": finished.games, "setups": finished.games // tournament.block}
     console.print(phrase("arena.played", **about, seats=tournament.seats, seed=tournament.seed))
     console.print(table(finished.bots, phrase("arena.bot")))
     if finished.factions:
         console.print(table(finished.factions, phrase("arena.faction")))
     console.print(phrase("arena.how-sure"), style="dim")
-    for reason, count in finished.failures.items():
+    failures = sorted(finished.failures.items(), key=lambda item: -item[1])
+    for reason, count in failures[:REASONS]:
         console.print(phrase("arena.failures", count=count, reason=reason), style="yellow")
+    if len(failures) > REASONS:
+        console.print(
+            phrase("arena.more-failures", count=sum(count for _, count in failures[REASONS:])), style="yellow"
+        )
     answer = finished.answer
     if answer is not None:
         first, second = tournament.bots
