@@ -17,6 +17,7 @@ import io
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -120,9 +121,8 @@ class Store:
         with telling(folder):
             store = cls(folder)
             for path in sorted((folder / "seats").glob("*.parquet")):
-                shard = int(path.stem)
-                if not store.journal(shard).exists():  # it went because the shard is full
-                    store.have |= set(range(shard * SHARD, (shard + 1) * SHARD))
+                if not store.journal(int(path.stem)).exists():
+                    store.have |= full_shard(path)
             for path in sorted((folder / JOURNALS).glob("*.jsonl")):
                 store.mend(path)
         return store
@@ -175,7 +175,10 @@ class Store:
     def seal(self, shard: int, below: int | None = None) -> None:
         """Write the games of a shard (below a number) as Parquet, in their order; the journal goes if it is full."""
         found = games_in(self.journal(shard))
-        for name, table in tables(found[number] for number in found if below is None or number < below).items():
+        wanted = [data for number, data in found.items() if below is None or number < below]
+        if not wanted:
+            return
+        for name, table in tables(wanted).items():
             write_table(table, self.folder / name / f"{shard:05d}.parquet")
         if self.counts[shard] == SHARD and (below is None or below >= (shard + 1) * SHARD):
             self.close_journal(shard)
@@ -204,19 +207,14 @@ class Store:
             self.lock.release()
 
 
-class telling:  # noqa: N801
+@contextmanager
+def telling(folder: Path) -> Iterator[None]:
     """Errors of the disk in words; whatever was written before is still there."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, OSError):
-            key = "lab.disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "lab.disk"
-            raise BadResults(key, folder=self.folder, reason=error.strerror or error) from error
+    try:
+        yield
+    except OSError as error:
+        key = "lab.disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "lab.disk"
+        raise BadResults(key, folder=folder, reason=error.strerror or error) from error
 
 
 def write_about(folder: Path, about: Mapping[str, Any]) -> None:
@@ -261,6 +259,13 @@ def read_about(folder: Path) -> dict[str, Any]:
         version = about.get("format") if isinstance(about, dict) else None
         raise BadResults("lab.format", path=path, version=version, known=FORMAT)
     return about
+
+
+def full_shard(path: Path) -> set[int]:
+    """The games of a shard without a journal: it must have all of them, or it is as if there were none."""
+    check_columns(path, "seats")
+    names = pl.read_parquet(path, columns=["game_id"])["game_id"].unique()
+    return {int(name) for name in names} if len(names) == SHARD else set()
 
 
 def shards(folder: Path, name: str, under_way: bool) -> Iterator[pl.LazyFrame]:

@@ -25,7 +25,7 @@ from terrae.lab.matches import read_match
 
 Data = dict[str, Any]
 FILE = re.compile(r"(.+\.py):")  # a bot that is the class of a file
-SOURCES = (".py", ".toml")  # files that say how a bot plays
+COMPILED = (".so", ".pyd", ".pyc")  # files that follow from others
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def identity(spec: str, game: Game) -> Data:
     source = Path(in_file[1] if in_file else inspect.getfile(kind))
     files = [source]
     if not in_file and (source.parent / "__init__.py").exists():
-        files = sorted(path for path in source.parent.rglob("*") if path.suffix in SOURCES)
+        files = sorted(path for path in source.parent.rglob("*") if path.is_file() and path.suffix not in COMPILED)
     settings = {**kind.settings, **maker.keywords}
     files += [Path(value) for value in settings.values() if isinstance(value, str) and value and Path(value).is_file()]
     content = hashlib.blake2b(digest_size=6)
