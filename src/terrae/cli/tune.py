@@ -124,7 +124,7 @@ def tune(
 
     def show(progress: Progress) -> None:
         for line in lines(progress):
-            console.print(line)
+            console.print(line, soft_wrap=True)
         write_file(picture(progress), output / "progress.svg")
 
     found = fit(plan, output, workers=workers or cores(), show=show)

@@ -188,7 +188,8 @@ def bands(data: pl.DataFrame, title: str, above: str, form: str = PLAIN_NUMBER) 
 def squares(data: pl.DataFrame, steps: Sequence[str]) -> str:
     """Every `row` against every `column`: a colour for the `step` it is on, from far below to far above; a dot where it
     stands out (`loud`)."""
-    rows, columns = (data[name].unique(maintain_order=True).to_list() for name in ("row", "column"))
+    rows = data["row"].unique(maintain_order=True).to_list()
+    columns = [name for name in rows if name in data["column"]]
     size = max(17, min(34, 380 // max(1, len(columns))))
     base = alt.Chart(data).encode(
         x=alt.X("column:N", sort=columns, title=None, axis=alt.Axis(orient="top", labelAngle=-60, ticks=False)),

@@ -152,7 +152,8 @@ def pairs(content: Content) -> list[str]:
             named = [
                 phrase("lab.words.shifts", name=each.name, points=points_words(each.found)) for each in loud[:MOST]
             ]
-            found.append(phrase(f"lab.words.{about}", loud=len(loud), tried=len(tried), names=listed(named)))
+            key = f"lab.words.{about}" if len(loud) > 1 else f"lab.words.one-{about}"
+            found.append(phrase(key, loud=len(loud), tried=len(tried), names=listed(named)))
         elif tried:
             found.append(phrase(f"lab.words.no-{about}", tried=len(tried)))
     return found
