@@ -37,9 +37,12 @@ def tournament(title: str, bot: str) -> Tournament:
 
 def pace(title: str, bot: str, seconds: float) -> tuple[float, int]:
     """Games in a second of CPU time, and how many were played to find out; at least one."""
-    table, number = Table(tournament(title, bot)), 0
-    table.play(number)  # whatever is made once
-    began = time.process_time()
+    table, began = Table(tournament(title, bot)), time.process_time()
+    table.play(0)
+    first = time.process_time() - began
+    if first >= seconds:
+        return 1 / first, 1
+    number, began = 0, time.process_time()  # without whatever is made once
     while not number or time.process_time() - began < seconds:
         number += 1
         table.play(number)
@@ -57,7 +60,8 @@ def show_pace(titles: list[str], seconds: float) -> None:
                 cells.append("")
                 continue
             found, number = pace(title, bot, seconds)
-            cells.append(f"{found:.2f} ({number})")
+            cells.append(f"{found:.3g} ({number})")
+            CONSOLE.print(f"{title}, {bot}: {cells[-1]}", style="dim")
         grid.add_row(title, *cells)
     CONSOLE.print(grid)
 
