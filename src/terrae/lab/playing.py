@@ -86,22 +86,28 @@ class Table:
                 bots.append(self.makers[name](seed))
             except Exception as error:  # whatever a stranger's bot may raise
                 return scribe.close(state, {seat: failure(name, describe(error))}), cpu
-        while not state.over:
+        thinks, since = NATURE, time.thread_time()
+        failed: dict[int, str] = {}
+        while not state.over and not failed:
             seat = int(state.decision.seat)
             if seat == NATURE:
                 move = nature.choose(state, drawn)
                 drawn.append(move)
             else:
-                began = time.thread_time()
+                if seat != thinks:  # the clock is looked at from turn to turn: that is dearer than a quick move
+                    now = time.thread_time()
+                    cpu[thinks] += now - since if thinks != NATURE else 0
+                    thinks, since = seat, now
                 try:
                     move = ask_bot(bots[seat], state, seat)
                 except BotFailed as error:
-                    return scribe.close(state, {seat: failure(pairing.bots[seat], error.message.values["reason"])}), cpu
-                finally:
-                    cpu[seat] += time.thread_time() - began
+                    failed[seat] = failure(pairing.bots[seat], error.message.values["reason"])
+                    continue
             scribe.note(state, seat, move, len(state.moves_of(seat)))
             state.play(move, seat)
-        return scribe.close(state), cpu
+        if thinks != NATURE:
+            cpu[thinks] += time.thread_time() - since
+        return scribe.close(state, failed), cpu
 
     def lost(self, number: int) -> Played:
         """A game that nobody could play because it ends the process that tries."""
