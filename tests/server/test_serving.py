@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from terrae.cli.program import program
 from tests.server.process import PATIENCE, Player, Server, serving
-from tests.server.world import GAME
+from tests.server.world import GAME, opened
 
 KILLS = 3
 TABLES = 4
@@ -158,3 +158,21 @@ def read_log(folder: Path, table: str) -> list[tuple[int, str]]:
         rows = file.execute("SELECT ply, text FROM moves WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
     file.close()
     return rows
+
+
+def test_assets_are_compressed_as_the_browser_can_read_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            client = world.person().client
+            codings = {"gzip, br": "br", "gzip": "gzip", "identity": None}
+            answers = {
+                wanted: await client.get("/static/table.js", headers={"accept-encoding": wanted}) for wanted in codings
+            }
+            for wanted, coding in codings.items():
+                assert answers[wanted].headers.get("content-encoding") == coding
+                assert answers[wanted].headers["vary"] == "Accept-Encoding"
+            assert len({answer.text for answer in answers.values()}) == 1
+            sizes = [int(answer.headers["content-length"]) for answer in answers.values()]
+            assert sizes == sorted(sizes)
+
+    asyncio.run(scene())

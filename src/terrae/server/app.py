@@ -37,6 +37,7 @@ from terrae.server.template_helpers import template_globals
 
 LOG = logging.getLogger("terrae.server")
 TEMPLATES = Path(__file__).parent / "templates"
+QUICKLY = 3  # how hard brotli tries, up to 11: what is said once must be said at once
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -169,7 +170,9 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         lifespan=[opened],
         plugins=[inside.live.channels],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
-        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude=["/live$"]),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_quality=QUICKLY, brotli_gzip_fallback=True, exclude=["/live$", "^/static/"]
+        ),  # assets are compressed once
         exception_handlers={
             Problem: on_problem,
             StoreError: on_store_error,
