@@ -21,7 +21,8 @@ from terrae.lab.journal import BadResults
 from terrae.lab.names import names_of
 from terrae.lab.report import Content, agreements, facts, made_with, page, paragraphs, study
 from terrae.lab.report.data import data
-from terrae.lab.report.figures import factions, judge, prepare
+from terrae.lab.report.findings import judge, prepare
+from terrae.lab.report.groups import factions
 from terrae.lab.rows import uses
 from tests.lab.made_up import made_up
 from tests.lab.test_results import random_match

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from terrae.core.errors import TerraeError
 from terrae.lab.report.content import Content
-from terrae.lab.report.figures import Finding
+from terrae.lab.report.findings import Finding
 from terrae.lab.statistics import Estimate, agreement
 
 FEWEST = 5  # things that both know, to speak of an order at all

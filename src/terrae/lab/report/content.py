@@ -13,8 +13,10 @@ from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game
 from terrae.core.wording import phrase
 from terrae.lab.names import Names, names_of
-from terrae.lab.report import figures
-from terrae.lab.report.figures import Course, Finding, Sources
+from terrae.lab.report import groups
+from terrae.lab.report.course import Course, course
+from terrae.lab.report.findings import Finding, judge, prepare
+from terrae.lab.report.sources import Sources, sources
 from terrae.lab.rows import uses
 
 NUMBER = re.compile(r" \d+$")
@@ -58,20 +60,20 @@ def study(seats: pl.DataFrame, turns: pl.DataFrame) -> Content:
     if len(titles) != 1:
         raise TerraeError("lab.several-titles", titles=", ".join(titles))
     game, names = find_game(titles[0]), names_of(titles[0])
-    frame = figures.prepare(seats)
+    frame = prepare(seats)
     if frame.is_empty():
         raise TerraeError("lab.no-finished-game", games=seats["game_id"].n_unique())
     by_size = frame.group_by("seats").agg(pl.col("game_id").n_unique()).sort("seats")
-    findings = figures.judge(
+    findings = judge(
         [
-            *figures.bots(frame),
-            *figures.factions(frame, names),
-            *figures.seats(frame, {str(seat): phrase("lab.seat", number=seat) for seat in range(1, game.most + 1)}),
-            *figures.openings(frame),
-            *figures.laid_out(frame, names),
-            *figures.uses(frame, names),
-            *figures.pairings(frame, names),
-            *figures.companions(frame, names),
+            *groups.bots(frame),
+            *groups.factions(frame, names),
+            *groups.seats(frame, {str(seat): phrase("lab.seat", number=seat) for seat in range(1, game.most + 1)}),
+            *groups.openings(frame),
+            *groups.laid_out(frame, names),
+            *groups.uses(frame, names),
+            *groups.pairings(frame, names),
+            *groups.companions(frame, names),
         ]
     )
     places = {"0": phrase("lab.set-up"), END: phrase("lab.at-the-end"), "other": phrase("lab.other")}
@@ -83,8 +85,8 @@ def study(seats: pl.DataFrame, turns: pl.DataFrame) -> Content:
         dict(by_size.iter_rows()),
         frame["bot"].unique().sort().to_list(),
         findings,
-        figures.sources(frame, names, game.finals, places),
-        figures.course(frame, turns),
+        sources(frame, names, game.finals, places),
+        course(frame, turns),
         unused(game, names, frame),
     )
 
@@ -92,8 +94,8 @@ def study(seats: pl.DataFrame, turns: pl.DataFrame) -> Content:
 def unused(game: Game, names: Names, frame: pl.DataFrame) -> list[str]:
     """What could be done by the catalogue and never was; whom something is done with does not matter."""
     done = frame.explode("used", empty_as_null=True).drop_nulls("used").unnest("used")["what"].unique().to_list()
-    seen = {figures.without_sides(what, names) for what in done} | set(done)
-    possible = {what: figures.without_sides(what, names) for what in uses(game.name)}
+    seen = {groups.without_sides(what, names) for what in done} | set(done)
+    possible = {what: groups.without_sides(what, names) for what in uses(game.name)}
     never = {short for what, short in possible.items() if short not in seen and not what.startswith("draw ")}
     return sorted({names.use(what) for what in shortened(never)})
 

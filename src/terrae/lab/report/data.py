@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from terrae.lab.report.content import Content
-from terrae.lab.report.figures import Finding
+from terrae.lab.report.findings import Finding
 from terrae.lab.report.words import paragraphs
 from terrae.lab.statistics import Estimate
 

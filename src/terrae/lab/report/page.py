@@ -19,7 +19,7 @@ from terrae.lab import plots
 from terrae.lab.plots import Bar
 from terrae.lab.report.beside import beside
 from terrae.lab.report.content import Content
-from terrae.lab.report.figures import Finding
+from terrae.lab.report.findings import Finding
 from terrae.lab.report.words import agreements, number, paragraphs, percent, signed
 from terrae.lab.statistics import Estimate
 

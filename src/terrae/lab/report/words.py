@@ -9,7 +9,7 @@ from scipy import stats
 from terrae.core.wording import phrase
 from terrae.lab.report.beside import beside
 from terrae.lab.report.content import Content, extremes
-from terrae.lab.report.figures import Finding
+from terrae.lab.report.findings import Finding
 from terrae.lab.statistics import LEVEL, POWER, Estimate
 
 MOST = 4  # findings that a sentence names
