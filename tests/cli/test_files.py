@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
+from terrae.core.messages import Message
 from terrae.draw import camera
+from terrae.games.terra_mystica.data.components import FOLDER as MYSTICA
 from tests.cli.table import game_file, played, refused, run
 
 
@@ -157,3 +160,17 @@ def test_components(whole: Path, tmp_path: Path) -> None:
     """A folder that is no component set is refused, by every command that takes one."""
     for args in (["replay", whole], ["draw", whole], ["play", "terra-nova"]):
         assert str(tmp_path / "none") in refused(run(*args, "--components", tmp_path / "none"))
+
+
+def test_what_one_has_changed_is_called_by_its_code(tmp_path: Path) -> None:
+    """Our names say what our tiles do. Those left as they are keep them, and so do all when the command is over."""
+    folder, kept = tmp_path / "mine", tmp_path / "game.txt"
+    shutil.copytree(MYSTICA, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    tiles = folder / "tiles.toml"
+    tiles.write_text(tiles.read_text().replace("{town_from = 6}", "{town_from = 5}"))
+    seats = ("--seat", "random", "--seat", "random")
+    played = run("play", "terra-mystica", *seats, "--seed", "3", "--components", folder, "--save", kept)
+    assert played.exit_code == 0, played.output
+    said = run("draw", kept, "--components", folder, "--to", "20").output
+    assert "FAV5" in said and "Small towns" not in said and "Pilgrims" in said
+    assert str(Message("terra-mystica.name.tile:FAV5")) == "Small towns"

@@ -12,6 +12,7 @@ from terrae.bots import Bot, bots_for, find_bot, is_bot, usual_bot
 from terrae.cli.files import check_writable
 from terrae.cli.front import short
 from terrae.cli.options import game_argument, with_components, with_options
+from terrae.cli.own_names import called_by_code
 from terrae.cli.prompt import Reader, Script, reader
 from terrae.cli.screen import Screen
 from terrae.cli.session import Session
@@ -46,7 +47,7 @@ def seating(game: Game, seats: int | None, named: tuple[str, ...]) -> list[str]:
 
 
 def new_match(game: Game, players: list[str], options: dict[str, str], components: Path | None, seed: str) -> Match:
-    return Match(game, game.setting(len(players), options, components), seed=seed, names=players)
+    return called_by_code(Match(game, game.setting(len(players), options, components), seed=seed, names=players))
 
 
 def resumed(game: Game, path: Path, components: Path | None, seed: str) -> Match:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from terrae.cli.own_names import called_by_code
 from terrae.core.errors import BadRecord
 from terrae.core.foreign import Format, Mismatch, recognise
 from terrae.core.match import Match
@@ -70,7 +71,7 @@ def open_match(path: Path, components: Path | None = None) -> Match:
     text = read_text(path)
     if not OWN.match(text) and recognise(text) is not None:
         raise BadRecord("cli.import-first", file=path)
-    return load(path, components)
+    return called_by_code(load(path, components))
 
 
 def judge_text(text: str, form: Format) -> Verdict:
@@ -83,6 +84,6 @@ def judge_own(text: str, components: Path | None) -> Verdict:
     record: Record | None = None
     try:
         record = read(text)
-        return Verdict(record.match(components), len(record.lines), None)
+        return Verdict(called_by_code(record.match(components)), len(record.lines), None)
     except BadRecord as error:
         return Verdict(None, 0 if record is None else len(record.lines), error)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from string import Formatter
 
 LANGUAGE = "en"
+_instead: dict[str, str] = {}
 _folders = [os.path.join(os.path.dirname(__file__), "messages")]  # without pathlib, which takes a short command long
 
 
@@ -42,13 +44,20 @@ def add_messages(folder: os.PathLike[str]) -> None:
         templates.cache_clear()
 
 
+def say_instead(words: Mapping[str, str]) -> None:
+    """From now on these words are said under these keys, in any language, and no others set so before."""
+    _instead.clear()
+    _instead.update(words)
+    templates.cache_clear()
+
+
 @cache
 def templates(language: str) -> dict[str, str]:
     """All messages of a language by key."""
     found: dict[str, str] = {}
     for folder in _folders:
         found |= _read(os.path.join(folder, f"{language}.toml"))
-    return found
+    return found | _instead
 
 
 @cache
