@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from terrae.bots import Bot, ask_bot
+from terrae.bots.bot import Setting
 from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
-from terrae.bots.terra_nova import NormalBot
+from terrae.bots.terra_nova import NovaBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.lab.arena import run
@@ -25,11 +28,10 @@ KINDS: list[tuple[int, dict[str, str]]] = [
 ]
 
 
-class HastyBot(NormalBot):
-    """The normal bot with less thought, for tests that do not ask how well it plays."""
+class HastyBot(NovaBot):
+    """The planner with less thought, for tests that do not ask how well it plays."""
 
-    width = 3
-    depth = 3
+    settings: Mapping[str, Setting] = {**NovaBot.settings, "width": 2, "later": 1, "last": 2, "positions": 60}
 
 
 def whole_game(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> list[str]:

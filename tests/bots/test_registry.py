@@ -9,7 +9,7 @@ import pytest
 from terrae.bots import LEVELS, Bot, BotFailed, ask_bot, bots_for, find_bot, is_offered, level_of, usual_bot
 from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
-from terrae.bots.terra_nova import NormalBot
+from terrae.bots.terra_nova import NovaBot
 from terrae.core.errors import TerraeError, UnknownBot
 from terrae.core.game import Game, find_game
 from terrae.core.match import Match
@@ -55,7 +55,7 @@ class OtherGame(Game):
 def test_levels_are_bots_of_the_title() -> None:
     levels = [name for name in bots_for(GAME) if is_offered(name, GAME)]
     assert levels == [level for level in LEVELS if level in levels]
-    assert type(find_bot("normal", GAME)(1)) is NormalBot
+    assert type(find_bot("normal", GAME)(1)) is NovaBot
     assert type(find_bot("random", GAME)(1)) is RandomBot
     assert bots_for(GAME)[-1] == "random", "nobody would choose it as an opponent"
 

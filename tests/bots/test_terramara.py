@@ -1,54 +1,105 @@
-"""The steady bot of Terramara: plays whole games, and scores as many points as people report."""
+"""The planner in Terramara: every level plays whole games within its budget, and scores as many points as people."""
 
 from __future__ import annotations
 
-import statistics
+from itertools import cycle
 
 import pytest
 
-from terrae.bots import Bot, ask_bot
-from terrae.bots.random import RandomBot
-from terrae.bots.terramara import SteadyBot
+from terrae.bots import LEVELS, ask_bot, find_bot
+from terrae.bots.terramara import MaraBot
+from terrae.bots.terramara.search.evaluation import TERMS
 from terrae.core.game import find_game
 from terrae.core.match import Match
-from terrae.core.vectors import rules_are_compiled
-from tests.scale import scaled
+from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.rules.turn import Turn
+from tests.scale import FULL, scaled
 
 GAME = find_game("terramara")
-GAMES = scaled("games of Steady bots", 6, 12) if rules_are_compiled() else 2
+KINDS: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {"start": "first-game"}), (4, {})]
+BUDGET = 60  # positions: enough to think, little enough for a test
+GAMES = scaled("games of the planner in Terramara by every level", 1, 20)
 
 
-class HastyBot(SteadyBot):
-    """The same with less thought."""
-
-    depth = 2
-
-
-def scores(kinds: list[type[Bot]], options: dict[str, str], seed: str) -> list[int]:
-    """The points of a game between bots; `ask_bot` refuses an illegal move."""
-    match = Match(GAME, GAME.setting(len(kinds), options), seed=seed)
-    bots = [kind(GAME, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
+def whole_game(specs: list[str], options: dict[str, str], seed: str) -> Match:
+    """A game between bots; `ask_bot` refuses an illegal move."""
+    match = Match(GAME, GAME.setting(len(specs), options), seed=seed)
+    bots = [find_bot(spec, GAME)(f"{seed}/{seat}") for seat, spec in enumerate(specs)]
     while not match.over:
         seat = match.state.decision.seat
-        match.play(ask_bot(bots[seat], match.state, seat), seat)
+        bot = bots[seat]
+        match.play(ask_bot(bot, match.state, seat), seat)
         match.commit()
-    return GAME.scores(match.state)
+        if isinstance(bot, MaraBot):
+            assert bot.looked <= bot.number("positions")
+    return match
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_whole_games_of_all_kinds(seats: int) -> None:
-    """Always the same from the same seed."""
-    kinds: list[type[Bot]] = [HastyBot, RandomBot, HastyBot][:seats]
-    assert scores(kinds, {"start": "first-game"}, "one") == scores(kinds, {"start": "first-game"}, "one")
+@pytest.mark.parametrize(("level", "kind"), list(zip(LEVELS, cycle(KINDS), strict=False)))
+def test_every_level_plays_to_the_end_within_its_budget(level: str, kind: tuple[int, dict[str, str]]) -> None:
+    """At full scale every level plays every kind."""
+    for seats, options in KINDS if FULL else [kind]:
+        for number in range(GAMES):
+            match = whole_game([f"{level}@positions={BUDGET}"] * seats, options, f"{level}/{number}")
+            assert min(GAME.scores(match.state)) > 10
 
 
-def test_points_are_of_the_published_magnitude() -> None:
-    """Simple bots of the facts had a median of 86 to 90; people's winners are said to score 110 to 124."""
-    played = [scores([SteadyBot] * 4, {}, f"magnitude {number}") for number in range(GAMES)]
-    points = [one for game in played for one in game]
-    assert 60 <= statistics.median(points) <= 110
-    assert 80 <= statistics.mean([max(game) for game in played]) <= 140
+def test_one_seed_one_game() -> None:
+    games = [whole_game(["easy", "random"], {"start": "first-game"}, "one") for _ in range(2)]
+    assert [entry.move.text for entry in games[0].log] == [entry.move.text for entry in games[1].log]
 
 
 def test_it_beats_a_child() -> None:
-    assert scores([HastyBot, RandomBot], {}, "child")[0] > scores([HastyBot, RandomBot], {}, "child")[1]
+    planner, child = GAME.scores(whole_game(["easy", "random"], {}, "child").state)
+    assert planner > child + 20
+
+
+def first_turn(seed: str) -> tuple[Mara, int]:
+    """A game at its first turn."""
+    match = Match(GAME, GAME.setting(4), seed=seed)
+    bot = find_bot("beginner", GAME)(seed)
+    while not isinstance(match.state.now, Turn):
+        seat = match.state.decision.seat
+        match.play(ask_bot(bot, match.state, seat), seat)
+        match.commit()
+    assert isinstance(match.state, Mara)
+    return match.state, match.state.decision.seat
+
+
+def test_a_plan_is_told_for_every_seat() -> None:
+    match = Match(GAME, GAME.setting(2), seed="plan")
+    bot = MaraBot(GAME, "plan", width=2, horizon=0, branch=1)
+    while not isinstance(match.state.now, Turn):
+        seat = match.state.decision.seat
+        match.play(ask_bot(bot, match.state, seat), seat)
+        match.commit()
+    for seat in range(2):
+        plan = bot.plan(match, seat)
+        own = match.state.seats[seat] if isinstance(match.state, Mara) else None
+        assert own is not None and len(plan.turns) > own.members(), "everybody is sent, then the round ends"
+
+
+def test_terms_add_up_to_the_value() -> None:
+    state, seat = first_turn("terms")
+    sight = MaraBot(GAME).sight(state, seat)
+    terms = dict(sight.terms(state))
+    assert list(terms) == TERMS
+    assert sum(terms.values()) == sight.value(state, True)
+
+
+def test_no_plan_sees_which_artifact_comes_next() -> None:
+    """While it plans a round, none is drawn; and the next one is laid out the same for all lines."""
+    state, seat = first_turn("draws")
+    sight = MaraBot(GAME, forecast=0).sight(state, seat)
+    alone = sight.alone(state)
+    assert alone.deck == 0 and alone.row == state.row
+    for own in alone.seats:
+        own.explorers, own.chieftain, own.warriors = 0, False, 0
+    rows = {tuple(after.row) for after in (sight.next_round(alone, []) for _ in range(2)) if after is not None}
+    assert len(rows) == 1
+
+
+def test_rivals_are_expected_somewhere_before_the_next_turn() -> None:
+    state, seat = first_turn("rivals")
+    sight = MaraBot(GAME, forecast=2).sight(state, seat)
+    assert [len(places) for places in sight.expected] == [3, 3]

@@ -1,16 +1,18 @@
-"""The normal bot of Terra Nova: plans its round, and opens sensibly."""
+"""The planning bot of Terra Nova: plans its turns, and answers all else it is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from terrae.board.hexes import one
-from terrae.bots.bot import Bot, Seed, Setting
-from terrae.bots.terra_nova.search.evaluation import Outlook
+from terrae.bots.bot import Seed, Setting
+from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.terra_nova.search.evaluation import TERMS
 from terrae.bots.terra_nova.search.opening import first_site
-from terrae.bots.terra_nova.search.search import best_moves, settle
+from terrae.bots.terra_nova.search.sight import NovaSight
 from terrae.bots.terra_nova.search.weights import Weights
+from terrae.bots.weights import weighted
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State
@@ -33,22 +35,26 @@ FORTUNES = {
     "water-sprites": -3,
     "druids": -5,
 }
+EVERYTHING = "all"
 WHIM = 4.0  # points: it does not play the same faction every day
 
 
-class NormalBot(Bot):
-    """Sees its own round through to the end, and values what it leads to."""
+class NovaBot(PlanningBot[Nova]):
+    """Sees its own rounds through to the end of the game, and values what they lead to."""
 
-    name: ClassVar[str] = "normal"
+    name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova",)
-    width: ClassVar[int] = 16  # lines kept while planning
-    depth: ClassVar[int] = 7  # own turns planned
+    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6, "weighs": EVERYTHING}
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        self.weights = Weights()
-        self.planned: list[Move] = []  # the rest of the turn
-        self.expected: tuple[object, ...] = ()  # what the position must look like for it
+        self.weights = weighted(Weights(), self.settings)
+        named = str(self.settings["weighs"])
+        weighed = TERMS if named == EVERYTHING else named.split("+")
+        self.weighed = sum(2 ** TERMS.index(name) for name in weighed)
+
+    def sight(self, state: Nova, seat: int) -> NovaSight:
+        return NovaSight(state, seat, self.weights, self.weighed, self.number("sites"))
 
     def choose(self, state: State, seat: int) -> Move:
         assert isinstance(state, Nova)
@@ -61,21 +67,9 @@ class NormalBot(Bot):
                 return self.best(moves, lambda move: self.first_site(state, seat, move))
             case PlaceNeutral():
                 return self.best(moves, lambda move: self.neutral_site(state, seat, move))
-            case BetweenRounds() | TakeBonus():
-                return settle(state, decision, moves, Outlook(state, seat, self.weights))
-        if state.seats[seat].dropped:
-            return settle(state, decision, moves, Outlook(state, seat, self.weights))
-        return self.plan(state, seat, moves)
-
-    def plan(self, state: Nova, seat: int, moves: list[Move]) -> Move:
-        """The next move of the turn as planned; a new plan if nothing is planned for this position."""
-        if not self.planned or self.expected != picture(state) or self.planned[0] not in moves:
-            self.planned = best_moves(state, seat, self.weights, self.width, self.depth)
-        move, *self.planned = self.planned
-        if self.planned:
-            state.play(move, seat)
-            self.expected = picture(state)
-        return move
+        if isinstance(decision, BetweenRounds | TakeBonus) or state.seats[seat].dropped:
+            return self.sight(state, seat).settle(state, decision, moves)
+        return self.next_move(state, seat, moves)
 
     def best(self, moves: list[Move], worth: Callable[[Move], float]) -> Move:
         """The first of the best."""
@@ -101,9 +95,3 @@ class NormalBot(Bot):
         own = state.seats[seat]
         near = 1.0 if state.land.adjacent[at] & own.buildings else 0.0
         return 2 * near - (0.5 if own.reach & one(at) else 0.0) + self.random.random()
-
-
-def picture(state: Nova) -> tuple[object, ...]:
-    """Enough of a position to tell whether it is the one that was planned for."""
-    seats = tuple((seat.money, seat.points, seat.bowl2, seat.bowl3, seat.buildings) for seat in state.seats)
-    return state.round, state.covered, state.occupied, type(state.now).__name__, seats

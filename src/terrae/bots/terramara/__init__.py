@@ -1,9 +1,19 @@
-"""Bots of Terramara."""
+"""The bots that know Terramara."""
 
-from terrae.bots.greedy import LEVELS as GREEDY
 from terrae.bots.registry import Level
-from terrae.bots.terramara.bot import SteadyBot
+from terrae.bots.terramara.bot import MaraBot
 
-LEVELS = {**GREEDY, "normal": Level(SteadyBot, former=("steady",))}
+NEXT_TURN = {"width": 1, "later": 1, "horizon": 0, "last": 1, "branch": 1, "flips": 0, "forecast": 0}
+LEVELS = {
+    "beginner": Level(MaraBot, {**NEXT_TURN, "weighs": "points+artifacts+goods"}),
+    "easy": Level(MaraBot, NEXT_TURN),
+    "normal": Level(
+        MaraBot,
+        {"width": 6, "later": 1, "horizon": 0, "last": 12, "branch": 1, "positions": 3000},
+        former=("steady",),
+    ),
+    "hard": Level(MaraBot, {"width": 8, "later": 4, "horizon": 1, "last": 40, "branch": 1, "positions": 10_000}),
+    "expert": Level(MaraBot, {"width": 24, "later": 16, "horizon": 1, "last": 120, "cap": 8, "positions": 30_000}),
+}
 
-__all__ = ["LEVELS", "SteadyBot"]
+__all__ = ["LEVELS", "MaraBot"]

@@ -1,51 +1,69 @@
-"""The steady bot of Terramara: sees its own turn through, and values what it leads to."""
+"""The planning bot of Terramara: plans its rounds, and answers all else it is asked."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from terrae.bots.bot import Bot
-from terrae.bots.terramara.search.evaluation import best_move
+from terrae.bots.bot import Seed, Setting
+from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.terramara.search.evaluation import TERMS
+from terrae.bots.terramara.search.sight import MaraSight
+from terrae.bots.terramara.search.weights import Weights
+from terrae.bots.weights import weighted
+from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State
-from terrae.games.terramara.rules.box import Character
 from terrae.games.terramara.rules.neutral import PlaceNeutral
 from terrae.games.terramara.rules.setup import CHARACTER, Draft
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.rules.turn import FLIP, Turn
+from terrae.games.terramara.rules.turn import DECLINE
 
-DEPTH = 4
-NOISE = 0.3
+EVERYTHING = "all"
+WHIM = 3.0  # points: it does not draft the same cards every day
 
 
-class SteadyBot(Bot):
-    """Tries every way through its own turn, and looks no further."""
+class MaraBot(PlanningBot[Mara]):
+    """Sees its clan through the rounds to come, and values what that leads to."""
 
-    name: ClassVar[str] = "steady"
+    name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terramara",)
-    depth: ClassVar[int] = DEPTH
+    settings: Mapping[str, Setting] = {
+        **PlanningBot.settings,
+        "horizon": 4,
+        "branch": 2,
+        "flips": 1,
+        "forecast": 2,
+        "weighs": EVERYTHING,
+    }
+
+    def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
+        super().__init__(game, seed, **settings)
+        self.weights = weighted(Weights(), self.settings)
+        named = str(self.settings["weighs"])
+        weighed = TERMS if named == EVERYTHING else named.split("+")
+        self.weighed = sum(2 ** TERMS.index(name) for name in weighed)
+
+    def sight(self, state: Mara, seat: int) -> MaraSight:
+        branch, flips, forecast = self.number("branch"), bool(self.number("flips")), self.number("forecast")
+        return MaraSight(state, seat, self.weights, self.weighed, branch, flips, forecast)
 
     def choose(self, state: State, seat: int) -> Move:
         assert isinstance(state, Mara)
         decision = next(decision for decision in state.decisions() if decision.seat == seat)
         moves = decision.moves(state)
-        if len(moves) == 1:
+        if len(moves) == 1 and not self.planned:
             return moves[0]
         if isinstance(decision, Draft):
-            return max(moves, key=lambda move: self.liking(state, move) + 3 * self.random.random())
+            return max(moves, key=lambda move: self.liking(state, move) + WHIM * self.random.random())
         if isinstance(decision, PlaceNeutral):
             return self.random.choice(moves)
-        if isinstance(decision, Turn) and self.grows_up(state, seat):
-            flips = [move for move in moves if move.verb is FLIP]
-            if flips:
-                return flips[0]
-        noise = [self.random.random() * NOISE for _ in moves]
-        return best_move(state, seat, moves, self.depth, noise)
+        if state.turn != seat or decision is not state.now:
+            return self.sight(state, seat).settle(state, decision, moves)
+        return self.next_move(state, seat, moves)
 
-    def grows_up(self, state: Mara, seat: int) -> bool:
-        """Is it time for the experienced side?"""
-        number = state.seats[seat].character
-        return number >= 0 and state.round >= grown_from(state.box.characters[number])
+    def fallback(self, state: Mara, seat: int, moves: list[Move]) -> Move:
+        return next((move for move in moves if move.verb is not DECLINE), moves[0])
 
     def liking(self, state: Mara, move: Move) -> int:
         """How much a card of the draft is liked: characters that work all game long come first."""
@@ -54,10 +72,3 @@ class SteadyBot(Bot):
         young = state.box.characters[move.at].young
         by_worth = (young.more_travel, young.explorers, young.more_culture, young.raw_for_refined)
         return max(worth if power else 0 for worth, power in enumerate(by_worth, 1))
-
-
-def grown_from(character: Character) -> int:
-    """From when on the experienced side is worth more: early if it scores each round, late if much is lost with it."""
-    if character.grown.once[0]:
-        return 2
-    return 5 if character.young.raw_for_refined or character.young.explorers else 4

@@ -77,8 +77,11 @@ class Beam(Generic[S]):
                 starts.append(pinned)
             if not starts:
                 break
-            ends = []
-            self.play_round(starts, ends, extent.later, ahead)
+            later: list[Line[S]] = []
+            self.play_round(starts, later, extent.later, ahead)
+            if not later:  # the budget did not last to the end of that round
+                break
+            ends = later
         return ends[0]
 
     def may_go_on(self) -> bool:

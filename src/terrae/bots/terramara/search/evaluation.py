@@ -1,133 +1,159 @@
-"""What a position is worth to a seat, in points it may expect; and the best way through its own turn."""
+"""What a position is worth to a seat: a sum of named terms, and the final scoring where nothing follows."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import count, place
-from terrae.core.moves import Move
-from terrae.core.state import Chance
+from terrae.board.hexes import count, one, place
+from terrae.bots.terramara.search.weights import POINT, Weights
+from terrae.core.vectors import vec
 from terrae.games.terramara.rules.craft import needs
 from terrae.games.terramara.rules.effects import RAW
 from terrae.games.terramara.rules.river import within_reach
-from terrae.games.terramara.rules.scoring import ending_points, flag_points, own_outpost_points, rank_points
+from terrae.games.terramara.rules.scoring import (
+    ending_points,
+    flag_points,
+    own_outpost_points,
+    rank_points,
+    resource_points,
+)
 from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.spaces import FLIPPED_ROWS, ROUNDS, ROWS, round_of, row_mask
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.rules.turn import DECLINE, FLIP, Turn
 
-TURN: Final = 2.4  # what one clan member more or less is worth
-WIDEST: Final = 24  # moves tried at later questions of a turn
+TERMS: Final = [
+    "points", "artifacts", "abilities", "goods", "progress", "military", "river", "road", "outposts", "workers", "clan",
+    "reserved",
+]  # fmt: skip
+(
+    POINTS, ARTIFACTS, ABILITIES, GOODS, PROGRESS, MILITARY, RIVER, ROAD, OUTPOSTS, WORKERS, CLAN, RESERVED,
+) = range(len(TERMS))  # fmt: skip
 
-
-def turns_left(state: Mara, seat: Seat) -> float:
-    """Clan members the seat will still send."""
-    later = float(ROUNDS - state.round)
-    return float(seat.members()) + later * float(seat.clan + 1)
-
-
-def worth(state: Mara, number: i64) -> float:
-    """Points, what is sure of the final scoring, and a guess at what goods and tracks will bring."""
-    seat = state.seats[number]
-    later = float(ROUNDS - state.round)
-    left = turns_left(state, seat)
-    total = float(seat.points) + float(seat.end_points) + cards_worth(state, seat, later)
-    eager = min(1.0, left / 5.0)
-    total += float(seat.refined()) * (1.0 + 0.5 * eager) + float(seat.raw()) * (0.5 + 0.4 * eager)
-    total += float(rank_points(state, seat)) * (0.75 - 0.1 * later) + float(seat.military) * 0.12
-    total += float(seat.culture) * (0.15 + 0.26 * later)
-    total += float(seat.caravan + seat.second) * (0.14 + 0.03 * later)
-    total += float(min(seat.caravan, seat.second)) * 0.05
-    total += float(seat.worker_levels()) * 0.85 * later
-    for level in range(3):
-        if seat.members():
-            total += 0.3 * float(level + 1) * float(seat.workers[level] - seat.tired[level])
-    for row in range(FLIPPED_ROWS):
-        total += float(flag_points(state, seat, row))
-    total += 0.9 * later * float(count(seat.flags)) + float(own_outpost_points(state, seat))
-    total += TURN * (float(seat.members()) * 0.05 + later * float(seat.clan + 1))
-    for row in range(ROWS):
-        away = count(seat.explorers_at & row_mask(row))
-        if away:
-            total -= TURN * float(away) * max(0.0, float(round_of(row) - state.round))
-    if left:
-        total += 0.65 * progress(state, seat)
-    if seat.reserved != NONE:
-        total -= 2.0 if later else 5.0
-    if seat.bonus_tiles:
-        total += 1.2 * float(min(count(seat.bonus_tiles), ROUNDS - state.round + 1))
-    return total
+NO_DISCOUNT: Final = [0, 0, 0, 0]
 
 
-def progress(state: Mara, seat: Seat) -> float:
-    """How near the seat is to the best artifact it may soon create, in points."""
-    best = 0.0
-    for at in range(min(within_reach(state, seat) + 1, len(state.row))):
-        card = state.box.artifacts[state.row[at]]
-        need = needs(state, seat, card)
-        total = 0.0
-        have = 0.0
-        for kind in range(RAW):
-            refined = min(need[kind], seat.goods[RAW + kind])
-            total += float(need[kind])
-            have += float(refined) + 0.6 * float(min(need[kind] - refined, seat.goods[kind]))
-        value = float(card.points) + 1.5
-        share = have / total if total else 1.0
-        best = max(best, value * share * share)
-    return best
+@final
+class Outlook:
+    """How one seat values positions."""
 
+    def __init__(self, me: i64, weights: Weights, weighed: i64) -> None:
+        self.me = me
+        self.weights = weights
+        self.weighed = weighed  # a set of terms; the others count nothing
+        self.parts = vec[i64]([0] * len(TERMS))  # what each term said last
 
-def cards_worth(state: Mara, seat: Seat, later: float) -> float:
-    """Printed points, effects at the end as they stand, and what lasting effects may still bring."""
-    total = 0.0
-    cards = seat.cards
-    while cards:
-        low = cards & -cards
-        card = state.box.artifacts[place(low)]
-        powers = card.powers
-        total += float(card.points)
-        for ending in powers.endings:
-            total += float(ending_points(state, seat, ending))
-        if powers.helps or powers.once[seat.number]:
-            total += 1.5 * later
-        if powers.on_send or powers.discount_each or powers.discount_category >= 0:
-            total += 1.3 * later
-        if powers.on_create or powers.on_culture[seat.number]:
-            total += 1.2 * later
-        cards ^= low
-    return total
+    def value(self, state: Mara, stopped: bool) -> i64:
+        """The worth of a position; `stopped`: the seat does nothing more in this round."""
+        if state.over:
+            return state.seats[self.me].points * POINT
+        self.judge(state, stopped)
+        worth: i64 = 0
+        for number in range(len(self.parts)):
+            if self.weighed & one(number):
+                worth += self.parts[number]
+        return worth
 
+    def terms(self, state: Mara) -> list[tuple[str, i64]]:
+        """What each term that is weighed says about a position."""
+        self.judge(state, True)
+        return [(TERMS[number], self.parts[number]) for number in range(len(TERMS)) if self.weighed & one(number)]
 
-def go_on(state: Mara) -> None:
-    """Any card will do where nature draws: nobody knows better."""
-    while not state.over and isinstance(state.decision, Chance):
-        state.play(state.decision.moves(state)[0])
+    def judge(self, state: Mara, stopped: bool) -> None:
+        """Fill in what every term says."""
+        weights = self.weights
+        parts = self.parts
+        seat = state.seats[self.me]
+        later: i64 = ROUNDS - state.round
+        for number in range(len(parts)):
+            parts[number] = 0
+        parts[POINTS] = seat.points * POINT
+        self.cards(state, seat, later)
+        for row in range(FLIPPED_ROWS):
+            parts[OUTPOSTS] += flag_points(state, seat, row) * POINT
+        parts[OUTPOSTS] += own_outpost_points(state, seat) * POINT
+        parts[ROAD] = seat.end_points * POINT
+        rank = rank_points(state, seat) * POINT
+        if later == 0 and stopped:
+            parts[GOODS] = resource_points(state, seat) * POINT
+            parts[MILITARY] = rank
+            if seat.reserved != NONE:
+                parts[RESERVED] = -state.box.reserved_points * POINT
+            return
+        turns = seat.members() + later * (seat.clan + 1)
+        eager = min(turns, weights.eager)
+        parts[GOODS] = seat.refined() * (weights.refined + weights.refined_eager * eager // weights.eager)
+        parts[GOODS] += seat.raw() * (weights.raw + weights.raw_eager * eager // weights.eager)
+        parts[MILITARY] = rank * (weights.rank - weights.rank_doubt * later) // 100 + seat.military * weights.military
+        parts[RIVER] = seat.culture * (weights.culture + weights.culture_round * later)
+        parts[ROAD] += (seat.caravan + seat.second) * (weights.caravan + weights.caravan_round * later)
+        parts[ROAD] += min(seat.caravan, seat.second) * weights.slower
+        parts[OUTPOSTS] += weights.flag * later * count(seat.flags)
+        parts[WORKERS] = seat.worker_levels() * weights.worker * later
+        if not stopped:
+            for level in range(3):
+                parts[WORKERS] += weights.ready * (level + 1) * (seat.workers[level] - seat.tired[level])
+        parts[CLAN] = seat.members() * weights.member + weights.clan * later * (seat.clan + 1)
+        for row in range(ROWS):
+            away = count(seat.explorers_at & row_mask(row))
+            if away:
+                parts[CLAN] -= weights.clan * away * max(0, round_of(row) - state.round)
+        if turns:
+            parts[PROGRESS] = self.progress(state, seat) * weights.progress // 100
+        if seat.reserved != NONE:
+            parts[RESERVED] = -(weights.reserved if later else state.box.reserved_points * POINT)
+        if seat.bonus_tiles:
+            parts[ABILITIES] += weights.tile * min(count(seat.bonus_tiles), later + 1)
 
+    def cards(self, state: Mara, seat: Seat, later: i64) -> None:
+        """Printed points, effects at the end as they stand, and what lasting effects may still bring."""
+        weights = self.weights
+        parts = self.parts
+        printed: i64 = 0
+        lasting: i64 = 0
+        cards = seat.cards
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            card = state.box.artifacts[place(low)]
+            powers = card.powers
+            printed += card.points
+            for ending in powers.endings:
+                printed += ending_points(state, seat, ending)
+            if later:
+                if powers.helps or powers.once[seat.number]:
+                    lasting += weights.helping
+                if powers.on_send or powers.discount_each or powers.discount_category >= 0:
+                    lasting += weights.lasting
+                if powers.on_create or powers.on_culture[seat.number]:
+                    lasting += weights.following
+        for ending in seat.side.endings:
+            printed += ending_points(state, seat, ending)
+        parts[ARTIFACTS] = printed * POINT
+        parts[ABILITIES] = lasting * later
 
-def outcome(state: Mara, seat: i64, move: Move, depth: i64) -> float:
-    """The worth of a move, with the best answers to what the seat is asked because of it."""
-    after = state.copy()
-    after.play(move, seat)
-    go_on(after)
-    if depth <= 1 or after.over or after.decision.seat != seat or isinstance(after.decision, Turn):
-        return worth(after, seat)
-    best = -1e9
-    for option in after.moves()[:WIDEST]:
-        best = max(best, outcome(after, seat, option, depth - 1))
-    return best
-
-
-def best_move(state: Mara, seat: i64, moves: list[Move], depth: i64, noise: list[float]) -> Move:
-    """The move that leads to the most; a little noise keeps games different."""
-    found = moves[0]
-    highest = -1e9
-    for number in range(len(moves)):
-        move = moves[number]
-        if move.verb is FLIP or move.verb is DECLINE:
-            continue
-        value = outcome(state, seat, move, depth) + noise[number]
-        if value > highest:
-            found, highest = move, value
-    return found
+    def progress(self, state: Mara, seat: Seat) -> i64:
+        """How near the seat is to the best artifact it may soon create, in hundredths of a point."""
+        weights = self.weights
+        best: i64 = 0
+        goods = seat.goods
+        reach = min(within_reach(state, seat) + 1, len(state.row))
+        side = seat.side
+        cheaper = seat.cards & state.box.discount_cards != 0 or side.discount_each != 0 or side.discount != NO_DISCOUNT
+        for at in range(-1, reach):
+            if at < 0 and seat.reserved == NONE:
+                continue
+            card = state.box.artifacts[seat.reserved if at < 0 else state.row[at]]
+            need = needs(state, seat, card) if cheaper else card.cost
+            total: i64 = 0
+            have: i64 = 0
+            for kind in range(RAW):
+                wanted: i64 = need[kind]
+                refined = min(wanted, goods[RAW + kind])
+                total += wanted * 100
+                have += refined * 100 + weights.near_raw * min(wanted - refined, goods[kind])
+            value = card.points * POINT + weights.extra
+            share: i64 = have * 100 // total if total else 100
+            best = max(best, value * share // 100 * share // 100)
+        return best
