@@ -122,10 +122,10 @@ function smallPill(x, y, [word, number]) {
 
 /** A ring round what a question is about. */
 export function ringConcerns(elements) {
-  for (const ring of document.querySelectorAll(".concern")) ring.remove();
+  for (const ring of document.querySelectorAll(".concern, .concern-line")) ring.remove();
   for (const chip of document.querySelectorAll(".concerned")) chip.classList.remove("concerned");
   for (const element of elements) {
-    if (element instanceof SVGElement && element.dataset.ring) element.append(outline(element, "concern"));
+    if (element instanceof SVGElement && element.dataset.ring) element.append(outline(element, "concern-line"), outline(element, "concern"));
     else element.classList.add("concerned");
   }
 }

@@ -276,7 +276,9 @@ GAINS: dict[type, str] = {
 
 
 def taken(case: Case) -> Message:
-    """So much of a gain: of goods, of steps, of people."""
+    """So much of a gain: of goods, of steps, of people; or nothing of it."""
+    if not case.at:
+        return text("amount.nothing")
     deed = case.decision.deed
     word = ITEMS[deed.kind] if isinstance(deed, GainGoods) else GAINS[type(deed)]
     return text(f"amount.{word}", number=case.at)
