@@ -12,8 +12,8 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
 RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance
 DOCTESTS := src README.md docs/lab.md --doctest-modules --doctest-glob=*.md --ignore=src/terrae/server/store/migrations
-# Two things at a time, each telling what it has to tell when it is through.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Some things at a time, each telling what it has to tell when it is through.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: play test check nightly bench lint interpreted built browser compiled clean
 # Some machines are told not to keep what Python compiles; then each of the many processes here would read all sources anew.
@@ -24,9 +24,9 @@ play: $(VENV)/ready
 
 test: export TERRAE_OPT = 0
 test:
-	@$(SIDE_BY_SIDE) $(VENV)/tested browser
-	@$(SIDE_BY_SIDE) built lint interpreted
-	@$(MAKE) --no-print-directory compiled
+	@began=$$(date +%s) && $(SIDE_BY_SIDE) built browser lint interpreted && ready=$$(date +%s) && \
+	$(MAKE) --no-print-directory compiled && \
+	echo "set up, built and linted in $$((ready - began)) s, then tested in $$(($$(date +%s) - ready)) s"
 
 check: $(VENV)/tested
 	@$(SIDE_BY_SIDE) lint changed
@@ -49,14 +49,14 @@ interpreted: $(VENV)/tested
 changed: $(VENV)/tested
 	$(PYTEST) $(or $(TESTS),$$($(BIN)/python tools/changed.py))
 
-built: $(VENV)/tested
+built: $(VENV)/builder
 	@$(BIN)/python tools/compiled.py
 
 # Needs no virtual environment, so it is looked for while that is made.
 browser:
 	@$(PYTHON) tools/chromium.py
 
-compiled: built browser
+compiled: $(VENV)/tested built browser
 	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests
 
 bench: $(VENV)/tested
@@ -73,8 +73,13 @@ $(VENV)/ready: $(VENV)/python pyproject.toml
 	TERRAE_BUILD=pure $(PIP) install --editable ".[server,compiled]"
 	@touch $@
 
-$(VENV)/tested: $(VENV)/python pyproject.toml
+# What compiles the rules is there first: they are built while all else that tests need is fetched.
+$(VENV)/builder: $(VENV)/python pyproject.toml
 	$(PIP) install --no-compile "setuptools>=77" wheel "mypy[mypyc]>=2.4,<2.5"
+	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[compiled]"
+	@touch $@
+
+$(VENV)/tested: $(VENV)/builder
 	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,compiled,test,browser,lab,ray]"
 	@touch $@ $(VENV)/ready
 

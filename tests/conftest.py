@@ -23,6 +23,7 @@ settings.register_profile(
     max_examples=scaled("examples of a property", 25, 100),
 )
 settings.load_profile("terrae")
+LONGEST = ("browser/test_whole_game", "browser/test_screens", "browser/", "")  # the rest as it comes
 
 
 def pytest_report_header() -> str:
@@ -35,6 +36,11 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit("the compiled build is missing or older than the sources: python tools/compiled.py", 2)
     if wanted == "interpreted" and rules_are_compiled():
         pytest.exit("the interpreted sources were asked for, but the compiled build is on the path", 2)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first: no worker is left alone with it at the end."""
+    items.sort(key=lambda item: next(at for at, name in enumerate(LONGEST) if name in item.nodeid))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -18,7 +18,7 @@ FIRST_GAME = {"setup": "first-game"}
 QUIET_PAGE = "/help"  # where somebody is known and little is painted
 QUICKLY = ("drop", "done")  # the verbs that end a game soonest
 ANSWERS = "#answers .answer"  # beside what was clicked, or in the sheet of a phone
-OPEN = ".lit:not(.chosen):visible"  # parts that can still be clicked
+OPEN = ".lit:not(.chosen)"  # parts that can still be clicked, where they are in sight
 OVER = "#prompt.over, .page-end"  # the table of a finished game, or its end, which opens by itself
 PICTURES = only_at_full_scale("pictures of pages, for looking at")
 
@@ -30,6 +30,20 @@ POST = """async ([path, body]) => {
 SETTLE = "async () => { for (let work; work !== window.terrae.work; ) { work = window.terrae.work; await work; } }"
 BOARD = """() => Array.from(document.querySelectorAll("svg.board [data-part]"),
   (part) => [part.dataset.part, part.dataset.label ?? part.getAttribute("aria-label")])"""
+# Which verbs are in sight, and which of the open parts, in one look.
+LOOK = """([answers, open]) => {
+  const seen = (element) => {
+    const room = element.getBoundingClientRect();
+    return room.width > 0 && room.height > 0 && getComputedStyle(element).visibility === "visible";
+  };
+  const verbs = [...document.querySelectorAll("#verbs button")].filter(seen);
+  return {
+    verbs: verbs.map((button) => button.dataset.verb ?? ""),
+    pressed: verbs.filter((button) => button.ariaPressed === "true").map((button) => button.dataset.verb),
+    answers: document.querySelectorAll(answers).length,
+    open: [...document.querySelectorAll(open)].findIndex(seen),
+  };
+}"""
 GET = "async (path) => { const answer = await fetch(path); return [answer.status, await answer.text()]; }"
 
 
@@ -160,8 +174,12 @@ class Person:
     def over(self) -> bool:
         return self.see(OVER).count() > 0
 
+    def look(self) -> dict[str, Any]:
+        """What can be clicked now."""
+        return cast(dict[str, Any], self.page.evaluate(LOOK, [ANSWERS, OPEN]))
+
     def verbs(self) -> list[str]:
-        return [button.get_attribute("data-verb") or "" for button in self.see("#verbs button:visible").all()]
+        return list(self.look()["verbs"])
 
     # Clicking
 
@@ -191,14 +209,14 @@ class Person:
     def step(self, wanted: tuple[str, ...]) -> None:
         """One click: a wanted verb if it is offered and not yet chosen, else an answer in words, else a lit part, else
         any verb."""
-        verbs = self.verbs()
-        verb = next((name for name in wanted if name in verbs), None)
-        if verb is not None and not self.see(f'#verbs [data-verb="{verb}"][aria-pressed="true"]').count():
+        found = self.look()
+        verb = next((name for name in wanted if name in found["verbs"]), None)
+        if verb is not None and verb not in found["pressed"]:
             self.verb(verb)
-        elif self.see(ANSWERS).count():
+        elif found["answers"]:
             self.click(ANSWERS)
-        elif self.see(OPEN).count():
-            self.click(OPEN)
+        elif found["open"] >= 0:
+            self.click(self.see(OPEN).nth(found["open"]))
         else:
             self.click("#verbs button")
 

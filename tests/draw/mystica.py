@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +25,19 @@ EVERYTHING = {
 
 
 class Position:
-    """A state with everything made from it."""
+    """A state with everything made from it, as soon as somebody looks."""
 
     def __init__(self, name: str, state: State) -> None:
         self.name = name
         self.state = state
-        self.view: dict[str, Any] = GAME.view(state)
-        self.scene: Scene = GAME.scene(self.view)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return GAME.view(self.state)
+
+    @cached_property
+    def scene(self) -> Scene:
+        return GAME.scene(self.view)
 
     @property
     def asks(self) -> list[Ask]:

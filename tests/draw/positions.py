@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from terrae.core.asks import Ask, ask
@@ -29,22 +29,23 @@ HURRY = ("drop", "exchange", "worship", "done")
 
 @dataclass(frozen=True)
 class Position:
-    """A state with everything made from it."""
+    """A state with everything made from it, as soon as somebody looks."""
 
     name: str
     state: State
-    view: dict[str, Any]
-    scene: Scene
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return GAME.view(self.state)
+
+    @cached_property
+    def scene(self) -> Scene:
+        return GAME.scene(self.view)
 
     @property
     def asks(self) -> list[Ask]:
         seats = [] if self.state.over else [decision.seat for decision in self.state.decisions()]
         return [found for found in (ask(GAME, self.state, seat) for seat in seats) if found]
-
-
-def position(name: str, state: State) -> Position:
-    view = GAME.view(state)
-    return Position(name, state, view, GAME.scene(view))
 
 
 def play(seats: int, options: dict[str, str], seed: int) -> Match:
@@ -66,5 +67,5 @@ def positions() -> list[Position]:
         match = play(seats, options, seed)
         name = f"{seats} seats, {options}"
         for ply in sorted({min(step, match.ply) for step in (*STEPS, match.ply)}):
-            found.append(position(f"{name}, ply {ply}", match.at(ply)))
+            found.append(Position(f"{name}, ply {ply}", match.at(ply)))
     return found

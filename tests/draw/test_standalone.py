@@ -16,7 +16,7 @@ from terrae.draw.standalone import REFERENCE, html, svg
 from terrae.draw.theme import THEMES, Theme
 from terrae.games.terramara import GAME as TERRAMARA
 from tests.draw import mystica
-from tests.draw.positions import position, positions
+from tests.draw.positions import Position, positions
 from tests.draw.test_units import check_parts, named
 
 SVG, XHTML = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"
@@ -135,7 +135,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
 
 def test_the_same_scene_gives_the_same_files() -> None:
     place = positions()[-1]
-    again = position("again", place.state).scene
+    again = Position("again", place.state).scene
     assert html(place.scene) == html(again) and svg(place.scene) == svg(again)
 
 

@@ -13,7 +13,7 @@ from terrae.core.record import load
 from terrae.core.scene import Bridge, Hex, Mat, Part, Piece, Scene, Seat, Text, Tile, Town
 from terrae.draw.markup import symbols
 from terrae.draw.units import board, lay_out, paint
-from tests.draw.positions import GAMES, Position, play, position, positions
+from tests.draw.positions import GAMES, Position, play, positions
 
 PARTLESS = {"text", "piece", "town"}  # words stand in headings; what stands on a hex belongs to the hex
 GOLDEN = Path(__file__).parents[1] / "terra_nova" / "golden"
@@ -56,9 +56,9 @@ def test_the_page_shows_each_unit_once(shown: Position) -> None:
 @pytest.mark.parametrize(("seats", "options", "seed"), GAMES)
 def test_units_never_come_or_go(seats: int, options: dict[str, str], seed: int) -> None:
     match = play(seats, options, seed)
-    begin = set(paint(position("", match.at(0)).scene))
+    begin = set(paint(Position("", match.at(0)).scene))
     for ply in range(0, match.ply + 1, 13):
-        assert set(paint(position("", match.at(ply)).scene)) == begin
+        assert set(paint(Position("", match.at(ply)).scene)) == begin
 
 
 def check_parts(scene: Scene, text: str) -> None:
@@ -215,7 +215,7 @@ def test_states_can_be_seen() -> None:
 
 def test_a_town_over_a_river_has_one_wall_and_one_key() -> None:
     match = load(GOLDEN / "09-4-seats.terrae")
-    shown = position("over a river", match.at(215))
+    shown = Position("over a river", match.at(215))
     (town,) = (part for part in shown.scene.of(Town) if part.key == "H7")
     assert town.hexes == ["G8", "I5", "I6", "I7", "H7"]
     units = paint(shown.scene)
@@ -283,7 +283,7 @@ def test_only_what_changed_differs() -> None:
         for number, entry in enumerate(match.log, 1)
         if entry.move.text.startswith("build") and number > 40  # a house in the middle of the game
     )
-    before, after = (paint(position("", match.at(at)).scene) for at in (ply - 1, ply))
+    before, after = (paint(Position("", match.at(at)).scene) for at in (ply - 1, ply))
     changed = [name for name in after if after[name] != before[name]]
     assert 0 < len([name for name in changed if name.startswith("hex:")]) <= 3
     assert len(gzip.compress("".join(after[name] for name in changed).encode())) < 20_000
