@@ -16,6 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -53,18 +54,22 @@ def sources() -> list[str]:
 
 
 def bundled(files: list[str]) -> list[str]:
-    """A few C files that include all: each reads headers of a megabyte, and one for all takes a compiler long."""
+    """A few C files that include all: each reads headers of a megabyte, and one for all takes a compiler long.
+
+    A file is always in the bundle that its name says, so that what another file does leaves it as it was made before.
+    The longest come first.
+    """
     folder = Path(files[0]).parent / "bundles"
     folder.mkdir(exist_ok=True)
-    by_size = sorted(files, key=lambda path: (-Path(path).stat().st_size, path))
-    made = []
-    for number in range(BUNDLES):
-        bundle = folder / f"bundle{number}.c"
-        bundle.write_text(
-            "".join(f'#include "../{os.path.relpath(path, folder.parent)}"\n' for path in by_size[number::BUNDLES])
-        )
-        made.append(str(bundle))
-    return made
+    members: dict[Path, list[str]] = {}
+    for path in sorted(files):
+        name = Path(os.path.relpath(path, folder.parent)).as_posix()
+        bundle = folder / f"bundle{crc32(name.encode()) % BUNDLES}.c"
+        members.setdefault(bundle, []).append(name)
+    for bundle, names in members.items():
+        bundle.write_text("".join(f'#include "../{name}"\n' for name in names))
+    sizes = {bundle: sum((folder.parent / name).stat().st_size for name in names) for bundle, names in members.items()}
+    return [str(bundle) for bundle in sorted(sizes, key=lambda bundle: (-sizes[bundle], bundle))]
 
 
 def content_digest(source: Path, command: list[str]) -> str:

@@ -82,29 +82,31 @@ class Person:
 
     def table(self, *seats: str, options: dict[str, str] | None = None, **more: object) -> dict[str, Any]:
         """Set a table up and sit down there."""
-        self.go(QUIET_PAGE)
         chosen = FIRST_GAME if options is None else options
         body = {"game": "terra-nova", "seats": kinds_of(seats), "options": chosen, **more}
-        status, made = self.post("/api/tables", {"public": False, **body})
-        assert status < 300, made
+        made = self.make("/api/tables", {"public": False, **body})
         self.go(made["url"])
-        return cast(dict[str, Any], made)
+        return made
+
+    def make(self, path: str, body: object) -> dict[str, Any]:
+        """Have the server make a table for this person, whatever page is open, or none."""
+        door = self.context.request
+        if not self.context.cookies(self.home):
+            door.get(self.home + QUIET_PAGE)  # now the server knows who this is
+        answer = door.post(self.home + path, data=body)
+        assert answer.ok, answer.text()
+        return cast(dict[str, Any], answer.json())
 
     def bring(self, game: Path) -> None:
         """Open a game file and go to its table."""
-        self.go(QUIET_PAGE)
-        status, made = self.post("/api/import", {"text": game.read_text()})
-        assert status < 300, made
-        self.go(made["url"])
+        self.go(self.make("/api/import", {"text": game.read_text()})["url"])
 
     def take_over(self, game: Path, *seats: str, ply: int) -> None:
         """Go on with a game file from one of its plies, counted from its end if negative, at a table of one's own."""
-        self.bring(game)
-        table = self.page.url.rsplit("/", 1)[1]
-        ply = ply if ply >= 0 else self.ply + ply
-        status, made = self.post(f"/api/tables/{table}/branch", {"ply": ply, "seats": kinds_of(seats)})
-        assert status < 300, made
-        self.go(made["url"])
+        table = self.make("/api/import", {"text": game.read_text()})["table"]
+        last = self.context.request.get(f"{self.home}/api/tables/{table}").json()["ply"]
+        wanted = {"ply": ply if ply >= 0 else last + ply, "seats": kinds_of(seats)}
+        self.go(self.make(f"/api/tables/{table}/branch", wanted)["url"])
         self.wait_turn()
 
     def moves(self) -> list[str]:
