@@ -15,6 +15,7 @@ import json
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -237,7 +238,7 @@ def position_rows(name: str, match: Match, known: dict[int, str] | None = None) 
             told = {} if known is None else features_of(game.view(state, seat))
             numbers = {feature_number(key): value for key, value in told.items()}
             if known is not None:
-                known.update((feature_number(key), key) for key in told)
+                known.update(zip(numbers, told, strict=True))
             found.append(
                 {
                     "game_id": name,
@@ -259,27 +260,32 @@ def position_rows(name: str, match: Match, known: dict[int, str] | None = None) 
     return found
 
 
-def features_of(view: object, path: str = "") -> dict[str, float]:
+def features_of(view: object) -> dict[str, float]:
     """What a seat may know as numbers, by where they stand; a text is 1 for its path and value. Zeros are left out.
 
     >>> features_of({"round": 2, "seats": [{"money": 3, "passed": False, "faction": "golems"}]})
     {'round': 2.0, 'seats.0.money': 3.0, 'seats.0.faction=golems': 1.0}
     """
     found: dict[str, float] = {}
-    if isinstance(view, Mapping):
-        for key, part in view.items():
-            found |= features_of(part, f"{path}.{key}" if path else str(key))
-    elif isinstance(view, str):
-        if view and len(view) <= LONGEST:
-            found[f"{path}={view}"] = 1.0
-    elif isinstance(view, Sequence):
-        for place, part in enumerate(view):
-            found |= features_of(part, f"{path}.{place}" if path else str(place))
-    elif isinstance(view, int | float) and view:
-        found[path] = float(view)
+    collect(view, "", found)
     return found
 
 
+def collect(part: object, path: str, found: dict[str, float]) -> None:
+    """Add the features of a part of a view."""
+    if isinstance(part, str):
+        if part and len(part) <= LONGEST:
+            found[f"{path}={part}"] = 1.0
+    elif isinstance(part, int | float):
+        if part:
+            found[path] = float(part)
+    elif isinstance(part, Mapping | Sequence):
+        items = part.items() if isinstance(part, Mapping) else enumerate(part)
+        for key, inner in items:
+            collect(inner, f"{path}.{key}" if path else str(key), found)
+
+
+@cache
 def feature_number(name: str) -> int:
     """The number of a feature, the same everywhere."""
     return zlib.crc32(name.encode())
