@@ -5,7 +5,7 @@ from terrae.bots.terramara.bot import MaraBot
 
 NEXT_TURN = {"width": 1, "later": 1, "horizon": 0, "last": 1, "branch": 1, "flips": 0, "forecast": 0}
 LEVELS = {
-    "beginner": Level(MaraBot, {**NEXT_TURN, "weighs": "points+artifacts+goods"}),
+    "beginner": Level(MaraBot, {**NEXT_TURN, "weighs": "points+artifacts+goods+clan+reserved+outposts+road+river"}),
     "easy": Level(MaraBot, NEXT_TURN),
     "normal": Level(
         MaraBot,
