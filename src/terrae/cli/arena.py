@@ -218,11 +218,8 @@ def table(standings: list[Standing], who: str) -> Table:
 
 
 def share(found: Estimate | None) -> str:
-    """A share in percent with its interval, as far as shares go."""
-    if found is None:
-        return "-"
-    low, high = max(0.0, found.low), min(1.0, found.high)
-    return f"{100 * found.value:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+    """A share in percent with its interval."""
+    return "-" if found is None else f"{100 * found.value:.1f} % ({100 * found.low:.0f}–{100 * found.high:.0f})"
 
 
 def number(found: Estimate | None, sign: str = "") -> str:

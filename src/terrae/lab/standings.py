@@ -9,7 +9,7 @@ from typing import Any
 import polars as pl
 from openskill.models import PlackettLuce
 
-from terrae.lab.statistics import Estimate, means
+from terrae.lab.statistics import Estimate, means, share
 
 COUNTED = ("win", "points", "margin")
 SAID = ("value", "low", "high", "count", "clusters")  # of an estimate
@@ -69,7 +69,7 @@ def standings(seats: pl.DataFrame, by: str = "bot", rated: dict[str, Rating] | N
     for value in COUNTED:
         for row in means(seats, [by], value, "pair").iter_rows(named=True):
             name = row.pop(by)
-            estimates[name][value] = Estimate(**row)
+            estimates[name][value] = share(Estimate(**row)) if value == "win" else Estimate(**row)
     rows = [
         Standing(
             name,
