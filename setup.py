@@ -28,6 +28,7 @@ PACKAGE = Path("src/terrae")
 COMPILED = [
     "core/dice.py",
     "core/events.py",
+    "core/match.py",
     "core/moves.py",
     "core/state.py",
     "board/*.py",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from terrae.core.asks import Ask, ask, read_move
 from terrae.core.errors import MoveError, UndoError
 from terrae.core.events import Event, Ledger
@@ -30,6 +28,7 @@ class Match:
         *,
         seed: int | str | None = None,
         names: list[str] | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.setting = setting or game.setting()
@@ -42,7 +41,7 @@ class Match:
         self.ledger = Ledger()
         self._marks: list[int] = [0]  # number of events before each ply
         self._rounds: dict[int, int] = {}  # by ply: how many of its events came before a round began or ended with it
-        self.state: State = game.start(self.setting, self.ledger)
+        self.state: State = game.start(self.setting, self.ledger) if state is None else state  # given: a fork's
         self._marks[0] = len(self.ledger.events)
         self._kept: dict[int, State] = {0: self.state.copy()}
         self.draw(self.nature)
@@ -184,15 +183,11 @@ class Match:
         """An independent match with the moves of this one up to a ply, and a draft of its own. Nature is not in it."""
         ply = self.ply if ply is None else ply
         state = self.state.copy() if ply == self.ply else self.at(ply)
-        forked = copy(self)
-        forked.nature = None
-        forked.planning = False
-        forked.names = list(self.names)
+        forked = Match(self.game, self.setting, names=self.names, state=state)
         forked.log = self.log[:ply]
         forked.committed = ply
         forked.ledger = state.ledger = self.ledger.first(self._marks[ply])
         forked._marks = self._marks[: ply + 1]
-        forked.state = state
         forked._rounds = {begun: count for begun, count in self._rounds.items() if begun <= ply}
         forked._kept = {kept: before for kept, before in self._kept.items() if kept <= ply}
         return forked

@@ -60,13 +60,16 @@ def tried_on(table: Table, seat: int, texts: list[str], ply: int | None = None) 
         raise illegal(error) from None
 
 
+Asks = dict[int, Ask | None]  # by seat
+
+
 class Positions:
     """Shows positions, and remembers what it painted."""
 
     def __init__(self, megabytes: int) -> None:
         self.units = UnitCache(megabytes)
         self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
-        self.asks: WeakKeyDictionary[Match, dict[int, Ask | None]] = WeakKeyDictionary()  # several pages want the same
+        self.asks: WeakKeyDictionary[Table, tuple[Match, Asks]] = WeakKeyDictionary()  # several pages want the same
 
     def live(
         self,
@@ -81,7 +84,7 @@ class Positions:
         """The game as it stands, or as it stood after a ply."""
         match = table.match
         if ply is None or ply == match.ply:
-            return self.show(table, who, "live", match, have, self.ask(match, who), log_after, scores)
+            return self.show(table, who, "live", match, have, self.ask(table, who), log_after, scores)
         return self.show(table, who, "replay", match.fork(table.past(ply)), have, None, log_after, scores)
 
     def tried(self, table: Table, who: Viewer, form: TryForm) -> Position:
@@ -122,13 +125,16 @@ class Positions:
         units = self.units.get(table, key) or self.units.keep(table, key, self.units.paint(table, scene, who))
         return "".join(units.get(unit, "") for unit in HEADING), lay_out(scene, units, who.seat)
 
-    def ask(self, match: Match, who: Viewer) -> Ask | None:
+    def ask(self, table: Table, who: Viewer) -> Ask | None:
         """The question of the game to the viewer's seat."""
         if who.seat is None:
             return None
-        known = self.asks.setdefault(match, {})
+        match, known = self.asks.get(table, (None, {}))
+        if match is not table.match:
+            known = {}
+            self.asks[table] = (table.match, known)
         if who.seat not in known:
-            known[who.seat] = telling.question(match, seat_of(who.seat))
+            known[who.seat] = telling.question(table.match, seat_of(who.seat))
         return known[who.seat]
 
     def marks(self, table: Table, after: int) -> list[Mark]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from terrae.core.foreign import Mismatch
@@ -10,11 +11,12 @@ from terrae.games.terra_mystica.snellman.grammar import (
     AWARD,
     CULT_BONUS,
     INCOME,
+    REMEMBERED,
     RESOURCES,
     SETUP,
     command,
 )
-from terrae.games.terra_mystica.snellman.script import Command, Entry, Row, Script
+from terrae.games.terra_mystica.snellman.script import Command, Entry, Numbers, Row, Script
 
 Part = tuple[str, tuple[str, ...]] | None  # what rows without words are about: a verb and its names
 
@@ -28,7 +30,6 @@ COLUMNS: Final[list[tuple[str, re.Pattern[str], str]]] = [
     ("PW", re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})\s*(?: PW)?"), "0/0/0"),
     ("CULT", re.compile(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})/(\d{1,3})\s*"), "0/0/0/0"),
 ]
-NUMBERS: Final = re.compile("\t[^\t]*\t".join(shape.pattern for _, shape, _ in COLUMNS))  # all of them at once
 
 OPTION = re.compile(r"option (\S+)", re.I)
 MAP = re.compile(r"map (\S+)", re.I)
@@ -128,10 +129,14 @@ def read_row(script: Script, line: int, raw: str) -> Row:
     if len(fields) != FIELDS:
         raise Mismatch("terra-mystica.ledger.fields", line=line, field="fields", expected=FIELDS, found=len(fields))
     faction = fields[0].strip().lower()
-    found = NUMBERS.fullmatch("\t".join(fields[2 : COMMANDS - 1]))
-    if found is None:
-        raise wrong_column(line, fields)
-    numbers = [int(number) for number in found.groups()]
+    numbers: Numbers = []
+    for place, (name, _, example) in enumerate(COLUMNS):
+        text = fields[2 * place + 2]
+        found = numbers_in(place, text)
+        if found is None:
+            written = text.removesuffix(" PW") if name == "PW" else text
+            raise Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=example, found=written)
+        numbers.extend(found)
     commands = [command(line, faction, part) for part in parts(fields[COMMANDS])]
     if any(done.verb == SETUP for done in commands):
         script.factions.append(Entry(line, faction))
@@ -140,14 +145,11 @@ def read_row(script: Script, line: int, raw: str) -> Row:
     return row
 
 
-def wrong_column(line: int, fields: list[str]) -> Mismatch:
-    """Which column of a row holds no numbers of its kind."""
-    texts = fields[2:COMMANDS:2]
-    text, (name, _, example) = next(
-        pair for pair in zip(texts, COLUMNS, strict=True) if not pair[1][1].fullmatch(pair[0])
-    )
-    found = text.removesuffix(" PW") if name == "PW" else text
-    return Mismatch("terra-mystica.ledger.column", line=line, field=name, expected=example, found=found)
+@lru_cache(REMEMBERED)
+def numbers_in(place: int, text: str) -> list[int] | None:
+    """What a column holds, if it is of its kind."""
+    found = COLUMNS[place][1].fullmatch(text)
+    return None if found is None else [int(number) for number in found.groups()]
 
 
 def parts(text: str) -> list[str]:
