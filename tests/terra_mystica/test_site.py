@@ -5,6 +5,8 @@ The expected values come from reading how that engine works, and from working th
 
 from __future__ import annotations
 
+import pytest
+
 from terrae.core.foreign import Reading
 from terrae.games.terra_mystica.rules.cults import climb, gain_keys, step_down
 from terrae.games.terra_mystica.rules.seat import Seat
@@ -360,6 +362,27 @@ def test_leaving_when_nothing_is_asked() -> None:
     state = after(THREE + "drop-faction nomads\ndarklings: pass BON1", "variable-turn-order")
     assert seat_of(state, "nomads").out
     assert owned(state, "darklings") == (20, 19, 4, 1, 5, 7, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("witches: convert 1w to 1c", (20, 16, 3, 0, 5, 7, 0)),
+        ("witches: burn 3. convert 1pw to 1c", (20, 16, 4, 0, 6, 1, 2)),
+    ],
+)
+def test_leaving_in_the_middle_of_a_turn(line: str, left: tuple[int, ...]) -> None:
+    """Dropping out: whoever is in the middle of a turn goes on with it, and the next seat acts then."""
+    state = after(THREE + f"nomads: resign\n{line}\ndarklings: pass BON1")
+    assert seat_of(state, "nomads").out
+    assert owned(state, "witches") == left
+
+
+def test_leaving_before_a_dwelling_follows() -> None:
+    state = after(
+        THREE + "darklings: dig 1. transform E2 to black\nnomads: resign\ndarklings: build E2\nwitches: pass BON1"
+    )
+    assert int(seat_of(state, "darklings").counts[0]) == 3
 
 
 DEAL = """

@@ -34,6 +34,7 @@ Find = Callable[["Hand", int], Move | None]
 
 SHOWN = 12  # possible moves named in a refusal
 FULL: Final = ("build", "upgrade", "dig", "transform", "action", "send", "advance", "pass")  # what uses up a turn
+STEPS: Final = ("convert", "burn", "connect", "take", "give", "gain")  # what may follow in it
 GRANTING: Final[tuple[str, ...]] = ("action ", "upgrade ")  # what brings spades of its own
 
 
@@ -267,6 +268,18 @@ class Hand:
             return
         if (done := self.find(int(now.seat), "done")) is not None:
             self.play(done, int(now.seat))
+
+    def goes_on(self) -> bool:
+        """Is a free step of the turn under way, or the dwelling it grants, to come before anybody acts again?"""
+        now = self.state.now
+        faction = "" if now is None else self.name_of(int(now.seat))
+        for command in self.ahead:
+            if command.verb in FULL:
+                granted = command.faction == faction and command.verb == "build"
+                return granted and self.find(self.seats[faction], f"build {command.names[0]}") is not None
+            if command.verb in STEPS and command.faction == faction:
+                return True
+        return False
 
     def unused(self) -> bool:
         """Is there something granted in this turn that was neither used nor given up in words?"""

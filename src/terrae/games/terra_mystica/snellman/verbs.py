@@ -275,8 +275,9 @@ def done(hand: Hand, command: Command) -> None:
 
 
 def drop(hand: Hand, command: Command) -> None:
-    """Somebody leaves the game, asked or not."""
-    hand.end_turn()
+    """Somebody leaves the game, asked or not; who is in the middle of a turn goes on with it."""
+    if not hand.goes_on():
+        hand.end_turn()
     hand.attempt(command, one_of("resign"))
 
 
