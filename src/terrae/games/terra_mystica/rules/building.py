@@ -85,8 +85,10 @@ class Build(Action):
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
         if not no_dwelling(state, seat):
-            free, reach, ground, paid = self.sites(state, seat)
-            add(out, state.land.of(self), ground & paid & reach & free & ~state.turn.of(DWELLINGS))
+            free, _, ground, paid = self.sites(state, seat)  # what is paid is in reach
+            found = ground & paid & free
+            turned = state.turn.of(DWELLINGS)
+            add(out, state.land.of(self), found & ~turned if turned else found)
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         missing = lacking(SITES, list(self.sites(state, seat)), state.land.hex_at[at])

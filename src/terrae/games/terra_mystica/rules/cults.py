@@ -185,11 +185,9 @@ class Lower(Action):
     """`-FIRE`: before a town tile with cult steps, one step down, to keep a key for another track."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if state.terms.customs.may_step_back(state) and not state.turn.of(PRICES):
-            moves = state.land.of(self)
-            for cult in range(len(CULTS)):
-                if may_lower(seat, cult):
-                    out.append(moves[cult])
+        for cult in range(len(CULTS)):
+            if may_lower(seat, cult) and not self.against(state, seat, cult):
+                out.append(state.land.of(self)[cult])
 
     def against(self, state: Mystica, seat: Seat, at: i64) -> str:
         if at >= len(CULTS):
@@ -263,8 +261,9 @@ class Send(Tried):
 
 def free_place(state: Mystica, cult: i64, steps: i64) -> i64:
     """A free place for a priest that brings so many steps; -1 if there is none."""
+    taken = state.priest_places[cult]
     for place, worth in enumerate(state.box.priest_steps):
-        if worth == steps and not state.priest_places[cult] & SMALL[place]:
+        if worth == steps and not taken & SMALL[place]:
             return place
     return -1
 

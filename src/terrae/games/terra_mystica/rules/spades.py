@@ -154,7 +154,7 @@ class Dig(Action):
 
     def offer_more(self, state: Mystica, seat: Seat, had: i64, out: list[Move]) -> None:
         """Add the numbers of spades to buy, for an action that has some already or as an action of its own."""
-        if seat.faction.buys_spades():
+        if seat.faction.buys_spades() and state.can_pay(seat, seat.faction.spade_cost(seat)):
             near, far = self.grounds(state, seat, had)
             self.offer_up_to(state, seat, had, self.most(state, seat, had, near, far), out)
 

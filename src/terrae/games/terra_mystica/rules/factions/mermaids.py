@@ -30,8 +30,8 @@ class Connect(Action):
     """`connect r12`: a town over a river hex, from now on one group."""
 
     def offer(self, state: Mystica, seat: Seat, out: list[Move]) -> None:
-        if tiles_left(state) <= 0 or not seat.structures & ~seat.towns:
-            return
+        if tiles_left(state) <= 0 or not is_town(state, seat, seat.structures & ~seat.towns):
+            return  # not even all of them together
         family = state.land.of(self)
         for river in range(len(state.land.banks)):
             if not self.no_town(state, seat, river):
