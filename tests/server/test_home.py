@@ -14,9 +14,7 @@ from terrae.core.game import find_game, games
 from terrae.core.messages import known
 from terrae.draw.theme import THEMES
 from terrae.games.terra_mystica.game import SPARE_BONUS_CARDS
-from terrae.games.terra_mystica.game import standard_box as mystica_box
 from terrae.games.terra_nova.game import SPARE_BONUS_TILES
-from terrae.games.terra_nova.game import standard_box as nova_box
 from terrae.server.pictures import SCENERY, address
 from terrae.server.titles import title_of
 from tests.server.world import GAME, opened
@@ -131,8 +129,8 @@ def test_every_faction_says_what_it_is_good_at(name: str) -> None:
 
 
 def test_lists_are_as_long_as_the_games_want_them() -> None:
-    assert mystica_box().spare_bonus_cards == SPARE_BONUS_CARDS
-    assert nova_box().spare_bonus_tiles == SPARE_BONUS_TILES
+    assert find_game("terra-mystica").components().spare_bonus_cards == SPARE_BONUS_CARDS
+    assert find_game("terra-nova").components().spare_bonus_tiles == SPARE_BONUS_TILES
 
 
 @pytest.mark.parametrize("name", games())

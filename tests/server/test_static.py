@@ -17,7 +17,6 @@ from terrae.draw.markup import drawings
 from terrae.draw.theme import STYLES
 from terrae.draw.units import paint
 from terrae.games.terra_nova import GAME
-from terrae.games.terra_nova.game import standard_box
 from terrae.games.terra_nova.picture import PIECES
 from terrae.server import help as pages
 from terrae.server.app import create_app
@@ -35,7 +34,7 @@ SCRIPTS_AND_STYLES = 62_000  # bytes, compressed
 
 def names_of_the_title() -> set[str]:
     """Titles, factions, tiles and pieces, by their keys and by the names people read."""
-    box = standard_box()
+    box = GAME.components()
     found = {GAME.name, GAME.title, *PIECES, *PIECES.values()}
     for faction in box.factions:
         found |= {faction.mat.key, faction.mat.name}
@@ -182,11 +181,11 @@ def test_every_title_has_help() -> None:
     for name in games():
         assert all(group.pages for group in pages.groups(name))
     groups = pages.groups(GAME.name)
-    assert [len(group.pages) for group in groups] == [2, len(standard_box().factions), 1]
+    assert [len(group.pages) for group in groups] == [2, len(GAME.components().factions), 1]
 
 
 def test_sheets_tell_every_effect() -> None:
-    for faction in standard_box().factions:
+    for faction in GAME.components().factions:
         sheet = pages.sheet(GAME.name, faction.mat.key)
         assert sheet is not None and sheet.title == faction.mat.name
         told = [line.text for section in sheet.sections for line in section.entries]
@@ -198,7 +197,7 @@ def test_the_tiles_page_tells_every_tile() -> None:
     sheet = pages.sheet(GAME.name, "tiles")
     assert sheet is not None
     told = "\n".join(line.text for section in sheet.sections for line in section.entries)
-    box = standard_box()
+    box = GAME.components()
     tiles = [tile.effects for tile in box.round_tiles] + [tile.effects for tile in box.bonus_tiles]
     tiles += [tile.effects for tile in box.town_tiles] + [action.effects for action in box.power_actions]
     for effects in tiles:

@@ -8,14 +8,13 @@ from terrae.core.help import HelpPage
 from terrae.core.scene import Ladder
 from terrae.draw.theme import SYMBOLS
 from terrae.games.terra_mystica import GAME
-from terrae.games.terra_mystica.game import standard_box
 from terrae.games.terra_mystica.rules.box import CULTS, KINDS
 from terrae.games.terra_mystica.rules.catalogue import FACTIONS
 from terrae.games.terra_mystica.words.names import named, word
 from terrae.server.help import sheet
 
 PAGES = {page.name: page for page in GAME.help()}
-BOX = standard_box()
+BOX = GAME.components()
 
 
 def words(page: HelpPage) -> str:

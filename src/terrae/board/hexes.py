@@ -41,6 +41,14 @@ def place(low: Hexes) -> i64:
     return PLACES[low % 67]
 
 
+def set_of(members: list[int]) -> Hexes:
+    """The set of these hexes."""
+    mask: i64 = 0
+    for member in members:
+        mask |= one(member)
+    return mask
+
+
 def bits(mask: Hexes) -> list[i64]:
     """The members of a set of hexes, lowest number first."""
     members: list[i64] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -16,7 +16,7 @@ from terrae.core.help import HelpPage
 from terrae.core.messages import Message, known
 from terrae.core.moves import Catalogue, Move
 from terrae.core.scene import Scene
-from terrae.core.state import Decision, State
+from terrae.core.state import NATURE, Decision, State
 from terrae.core.voice import spelt
 
 if TYPE_CHECKING:
@@ -130,6 +130,12 @@ class Setting(Generic[C]):
     components: C
 
 
+def seats_of(state: Any) -> list[Any]:
+    """The seats of a state, where a title keeps them in its state under this name."""
+    seats: list[Any] = state.seats
+    return seats
+
+
 class Game(Generic[S, C]):
     """A title. Subclasses say how it starts and how it is shown; frames and states hold the rules."""
 
@@ -157,11 +163,21 @@ class Game(Generic[S, C]):
     lines: Lines[Any] = Lines()  # which of its moves make one answer together
     finals: tuple[str, ...] = ()  # how the sources of points begin that are counted when the game is over
 
+    warnings: Sequence[Callable[[S, S, Any, Move], Message | None]] = ()  # what a seat might regret, looked for in turn
+    _standard: C | None = None
+
     # What a title must say
 
-    def components(self, folder: Path | None = None) -> C:
-        """The set of components in a folder, checked; without one, the set that comes with the title."""
+    def read_box(self, folder: Path = Path()) -> C:
+        """The set of components in a folder, checked; by default the one that comes with the title."""
         raise NotImplementedError
+
+    def components(self, folder: Path | None = None) -> C:
+        """The same; that of the title is read once."""
+        if folder is not None:
+            return self.read_box(folder)
+        self._standard = self._standard or self.read_box()
+        return self._standard
 
     def check_options(self, setting: Setting[C]) -> Setting[C]:
         """Refuse values that do not fit together; fill in what follows from others."""
@@ -173,7 +189,7 @@ class Game(Generic[S, C]):
 
     def scores(self, state: S) -> list[int]:
         """The points of each seat now."""
-        raise NotImplementedError
+        return [int(seat.points) for seat in seats_of(state)]
 
     def foretold(self, state: S) -> list[int] | None:
         """The points each seat would have if the game ended now, where nearly all of them come at the end."""
@@ -225,7 +241,8 @@ class Game(Generic[S, C]):
 
     def warning(self, before: S, after: S, seat: int, move: Move) -> Message | None:
         """What a seat might regret about a move."""
-        return None
+        found = (look(before, after, seats_of(after)[seat], move) for look in self.warnings)
+        return next((warning for warning in found if warning is not None), None)
 
     def why_not(self, state: S, seat: int, move: Move) -> Message:
         """The reason why a move is not possible for a seat now."""
@@ -345,6 +362,16 @@ def entries(title: str, name: str, value: str, known: Sequence[str], size: int |
     if size is not None and len(found) != size:
         raise BadOption(f"{title}.bad.size", name=name, count=len(found), size=size)
     return [known.index(word) for word in found]
+
+
+def first_seat(title: str, setting: Setting) -> int:
+    """The seat (from 0) that the option `first` names; NATURE if it is drawn."""
+    value = setting.options["first"]
+    if value == "random":
+        return NATURE
+    if value not in [str(number + 1) for number in range(setting.seats)]:
+        raise BadOption(f"{title}.bad.first", name="first", value=value, seats=setting.seats)
+    return int(value) - 1
 
 
 def guess(word: str, known: Mapping[str, object] | Sequence[str]) -> Message:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from terrae.core.messages import Message, fields, known
 from terrae.core.moves import Catalogue, Move
-from terrae.core.state import Decision, State
+from terrae.core.state import NATURE, Decision, State
 
 C = TypeVar("C")  # what is spoken of
 
@@ -42,6 +42,12 @@ class Voice:
         """The name of a tile, card or action, found by the source of what it brings; its code if it has none."""
         code = thing.rpartition(":")[2]
         return self.text(f"name.{thing}") if self.knows(f"name.{thing}") else self.text("joint.as-written", word=code)
+
+    def who(self, seat: int, name: str) -> Message:
+        """A seat as others speak of it: by the name of what it plays, if it has chosen."""
+        if seat == NATURE:
+            return self.text("who.nature")
+        return self.text("who.faction", name=name) if name else self.text("who.seat", seat=seat + 1)
 
     def told(self, name: str, values: Mapping[str, Callable[[C], object]], of: C) -> Message:
         """A message whose words say which values they need; each is worked out for what is spoken of."""

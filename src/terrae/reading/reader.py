@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -144,6 +144,16 @@ class Reader:
                 "entries", count=len(names), names=", ".join(names),
                 missing=", ".join(missing) or "none", extra=", ".join(extra) or "none",
             )  # fmt: skip
+
+    def each(self, names: list[str], sourced: bool = True) -> Iterator[tuple[str, Self]]:
+        """The tables of these names, of which none is missing and no other is there, each to be read to its end."""
+        self.exactly(names)
+        for name in names:
+            table = self.child(name)
+            yield name, table
+            if sourced:
+                table.source()
+            table.finish()
 
     def finish(self) -> None:
         """Nothing may be left that nobody asked for: it is a misspelling."""

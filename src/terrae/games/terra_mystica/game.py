@@ -18,7 +18,7 @@ from terrae.core.voice import spellings
 from terrae.games.terra_mystica import picture as scene
 from terrae.games.terra_mystica.addons import INSTALLED, install_all
 from terrae.games.terra_mystica.audit import audit
-from terrae.games.terra_mystica.data.components import FOLDER, read_box
+from terrae.games.terra_mystica.data.components import read_box
 from terrae.games.terra_mystica.picture import view
 from terrae.games.terra_mystica.rules.box import ROUNDS, Box, Mat
 from terrae.games.terra_mystica.rules.building import BUILD
@@ -52,11 +52,6 @@ LOOSE = (
     "early-points", "build-elsewhere", "loose-cultist-ordering", "resign", "idle-actions", "stacked-bridges",
     "late-choices", "spade-order", "any-terrain",
 )  # fmt: skip
-
-
-@cache
-def standard_box() -> Box:
-    return read_box(FOLDER)
 
 
 def switch(name: str, default: str, *, rare: bool = False) -> Option:
@@ -125,9 +120,6 @@ class TerraMystica(Game[Mystica, Box]):
     idle = ("done", "decline", "pass")
     formats = (SNELLMAN,)
     lines = Groundwork()
-
-    def components(self, folder: Path | None = None) -> Box:
-        return standard_box() if folder is None else read_box(folder)
 
     def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         box = setting.components
@@ -231,9 +223,6 @@ class TerraMystica(Game[Mystica, Box]):
         set_up(state)
         return state
 
-    def scores(self, state: Mystica) -> list[int]:
-        return [int(seat.points) for seat in state.seats]
-
     def trades(self, move: Move) -> bool:
         return move.verb is CONVERT
 
@@ -253,6 +242,7 @@ class TerraMystica(Game[Mystica, Box]):
             "final-tile": [] if state.final_tile == NONE else [box.final_tiles[state.final_tile].name],
         }
 
+    read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
@@ -261,17 +251,17 @@ class TerraMystica(Game[Mystica, Box]):
     icon = staticmethod(asks.icon)
     parts = staticmethod(asks.parts)
     concerns = staticmethod(asks.concerns)
-    warning = staticmethod(asks.warning)
+    warnings = asks.WARNINGS
     put_off = staticmethod(asks.put_off)
     turn_over = staticmethod(asks.turn_over)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
 
     def label_value(self, option: Option, value: str) -> Label:
-        return labels.value(standard_box(), option, value) or super().label_value(option, value)
+        return labels.value(self.components(), option, value) or super().label_value(option, value)
 
     def help(self) -> list[HelpPage]:
-        return help.pages(standard_box(), self.options)
+        return help.pages(self.components(), self.options)
 
     audit = staticmethod(audit)
 

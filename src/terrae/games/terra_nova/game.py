@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from mypy_extensions import i64
@@ -11,7 +10,7 @@ from mypy_extensions import i64
 from terrae.board.hexes import bits, one
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Label, ListOf, Option, Setting, entries
+from terrae.core.game import Game, Label, ListOf, Option, Setting, entries, first_seat
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
@@ -19,7 +18,7 @@ from terrae.core.moves import Move
 from terrae.core.vectors import vec
 from terrae.games.terra_nova import picture as scene
 from terrae.games.terra_nova.audit import audit
-from terrae.games.terra_nova.data.components import FOLDER, read_box
+from terrae.games.terra_nova.data.components import read_box
 from terrae.games.terra_nova.picture import view
 from terrae.games.terra_nova.rules.action import FreeMove
 from terrae.games.terra_nova.rules.box import ROUNDS, Box, Mat
@@ -29,18 +28,13 @@ from terrae.games.terra_nova.rules.faction import Faction
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.setup import set_up
 from terrae.games.terra_nova.rules.state import Nova
-from terrae.games.terra_nova.rules.terms import RANDOM, Terms
+from terrae.games.terra_nova.rules.terms import Terms
 from terrae.games.terra_nova.words import asks, help, labels, places, reasons
 from terrae.games.terra_nova.words.lines import Settling
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
 UNCHOSEN = Faction(Mat("", "", "", "", NONE, 0, 2, [0, 0], [], [], [], [], []), NONE, NONE, 99)
-
-
-@cache
-def standard_box() -> Box:
-    return read_box(FOLDER)
 
 
 MAPS = ("main", "two-player", "alternative")
@@ -103,9 +97,6 @@ class TerraNova(Game[Nova, Box]):
     lines = Settling()
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"setup": "first-game"}
-
-    def components(self, folder: Path | None = None) -> Box:
-        return standard_box() if folder is None else read_box(folder)
 
     def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         options = dict(setting.options)
@@ -172,13 +163,8 @@ class TerraNova(Game[Nova, Box]):
             )
             if len(set(bonus)) != len(bonus):
                 raise BadOption("terra-nova.bad.same-bonus", name="bonus-tiles", value=options["bonus-tiles"])
-        first = RANDOM
-        if options["first"] != "random":
-            if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terra-nova.bad.first", name="first", value=options["first"], seats=setting.seats)
-            first = int(options["first"]) - 1
         return Terms(
-            first=first,
+            first=first_seat(self.name, setting),
             rounds=rounds,
             bonus=bonus,
             factions=factions,
@@ -200,9 +186,6 @@ class TerraNova(Game[Nova, Box]):
         state.ledger = ledger
         set_up(state)
         return state
-
-    def scores(self, state: Nova) -> list[int]:
-        return [int(seat.points) for seat in state.seats]
 
     def called(self, state: Nova) -> list[str]:
         return [seat.faction.mat.name for seat in state.seats]
@@ -229,22 +212,23 @@ class TerraNova(Game[Nova, Box]):
             "bonus-tile": [state.box.bonus_tiles[number].name for number in bits(bonus)],
         }
 
+    read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
     label = staticmethod(asks.label)
     told = staticmethod(asks.told)
     parts = staticmethod(asks.parts)
-    warning = staticmethod(asks.warning)
+    warnings = asks.WARNINGS
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
 
     def label_value(self, option: Option, value: str) -> Label:
-        return labels.value(standard_box(), option, value) or super().label_value(option, value)
+        return labels.value(self.components(), option, value) or super().label_value(option, value)
 
     def help(self) -> list[HelpPage]:
-        return help.pages(standard_box())
+        return help.pages(self.components())
 
     put_off = staticmethod(asks.put_off)
     turn_over = staticmethod(asks.turn_over)

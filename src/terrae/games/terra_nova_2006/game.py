@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from mypy_extensions import i64, u8
 
 from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting
+from terrae.core.game import Game, Option, Setting, first_seat
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
 from terrae.core.vectors import vec
 from terrae.games.terra_nova_2006 import picture as scene
 from terrae.games.terra_nova_2006.audit import audit
-from terrae.games.terra_nova_2006.data.components import FOLDER, STANDARD, read_box
+from terrae.games.terra_nova_2006.data.components import STANDARD, read_box
 from terrae.games.terra_nova_2006.picture import view
 from terrae.games.terra_nova_2006.rules.box import Box
 from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova_2006.rules.seat import NONE, Seat
 from terrae.games.terra_nova_2006.rules.setup import PLACE, set_up
 from terrae.games.terra_nova_2006.rules.state import EMPTY, Island, Region
-from terrae.games.terra_nova_2006.rules.terms import RANDOM, Terms
+from terrae.games.terra_nova_2006.rules.terms import Terms
 from terrae.games.terra_nova_2006.words import asks, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
-
-
-@cache
-def standard_box() -> Box:
-    return read_box(FOLDER)
 
 
 class TerraNova2006(Game[Island, Box]):
@@ -56,9 +50,6 @@ class TerraNova2006(Game[Island, Box]):
     state_parts = (Seat, Terms, Region)
     first_game: Mapping[str, str] = {"setup": "quick"}
 
-    def components(self, folder: Path | None = None) -> Box:
-        return standard_box() if folder is None else read_box(folder)
-
     def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         options = dict(setting.options)
         box = setting.components
@@ -72,12 +63,11 @@ class TerraNova2006(Game[Island, Box]):
 
     def _terms(self, setting: Setting[Box]) -> Terms:
         options = setting.options
-        first = RANDOM
-        if options["first"] != "random":
-            if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terra-nova-2006.bad.first", name="first", value=options["first"], seats=setting.seats)
-            first = int(options["first"]) - 1
-        return Terms(first=first, quick=options["setup"] == "quick", last_figure=options["ending"] == "last-figure")
+        return Terms(
+            first=first_seat(self.name, setting),
+            quick=options["setup"] == "quick",
+            last_figure=options["ending"] == "last-figure",
+        )
 
     def start(self, setting: Setting[Box], ledger: Ledger | None = None) -> Island:
         box = setting.components
@@ -89,9 +79,6 @@ class TerraNova2006(Game[Island, Box]):
         set_up(state)
         return state
 
-    def scores(self, state: Island) -> list[int]:
-        return [int(seat.points) for seat in state.seats]
-
     def called(self, state: Island) -> list[str]:
         return [str(asks.who(state, int(seat.number))) for seat in state.seats]
 
@@ -102,6 +89,7 @@ class TerraNova2006(Game[Island, Box]):
     def laid_out(self, state: Island) -> dict[str, list[str]]:
         return {"board": [state.land.name]}
 
+    read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
@@ -116,7 +104,7 @@ class TerraNova2006(Game[Island, Box]):
     explain = staticmethod(places.explain)
 
     def help(self) -> list[HelpPage]:
-        return help.pages(standard_box())
+        return help.pages(self.components())
 
 
 GAME: Game = TerraNova2006()

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from mypy_extensions import i64
 
-from terrae.core.errors import BadOption
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Option, Setting
+from terrae.core.game import Game, Option, Setting, first_seat
 from terrae.core.help import HelpPage
 from terrae.core.looks import add_looks
 from terrae.core.messages import add_messages
 from terrae.core.vectors import vec
 from terrae.games.terramara import picture as scene
 from terrae.games.terramara.audit import audit
-from terrae.games.terramara.data.components import FOLDER, read_box
+from terrae.games.terramara.data.components import read_box
 from terrae.games.terramara.picture import view
 from terrae.games.terramara.rules.box import Box
 from terrae.games.terramara.rules.catalogue import CATALOGUE
@@ -27,16 +25,11 @@ from terrae.games.terramara.rules.scoring import lines
 from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.setup import set_up
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.rules.terms import RANDOM, Terms
+from terrae.games.terramara.rules.terms import Terms
 from terrae.games.terramara.words import asks, case, help, places, reasons
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
-
-
-@cache
-def standard_box() -> Box:
-    return read_box(FOLDER)
 
 
 class Terramara(Game[Mara, Box]):
@@ -60,9 +53,6 @@ class Terramara(Game[Mara, Box]):
     state_parts = (Seat, Terms)
     first_game: Mapping[str, str] = {"start": "first-game", "neutral-cards": "1-3"}
 
-    def components(self, folder: Path | None = None) -> Box:
-        return standard_box() if folder is None else read_box(folder)
-
     def check_options(self, setting: Setting[Box]) -> Setting[Box]:
         options = dict(setting.options)
         box = setting.components
@@ -74,13 +64,8 @@ class Terramara(Game[Mara, Box]):
 
     def _terms(self, setting: Setting[Box]) -> Terms:
         options = setting.options
-        first = RANDOM
-        if options["first"] != "random":
-            if options["first"] not in [str(number + 1) for number in range(setting.seats)]:
-                raise BadOption("terramara.bad.first", name="first", value=options["first"], seats=setting.seats)
-            first = int(options["first"]) - 1
         return Terms(
-            first=first,
+            first=first_seat(self.name, setting),
             draft=options["start"] == "draft",
             neutral_cards=3 if options["neutral-cards"] == "1-3" else 4,
         )
@@ -103,9 +88,6 @@ class Terramara(Game[Mara, Box]):
         set_up(state)
         return state
 
-    def scores(self, state: Mara) -> list[int]:
-        return [int(seat.points) for seat in state.seats]
-
     def foretold(self, state: Mara) -> list[int]:
         if state.over:
             return self.scores(state)
@@ -120,7 +102,7 @@ class Terramara(Game[Mara, Box]):
         return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
 
     def names(self) -> dict[str, str]:
-        return {card.key: card.names[0] for card in standard_box().characters}
+        return {card.key: card.names[0] for card in self.components().characters}
 
     def round_of(self, state: Mara) -> int:
         return int(state.round)
@@ -141,6 +123,7 @@ class Terramara(Game[Mara, Box]):
             "bonus-tile": [state.box.bonus_tiles[number].key for number in state.bonus],
         }
 
+    read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)
     question = staticmethod(asks.question)
@@ -148,13 +131,13 @@ class Terramara(Game[Mara, Box]):
     told = staticmethod(asks.told)
     icon = staticmethod(asks.icon)
     parts = staticmethod(asks.parts)
-    warning = staticmethod(asks.warning)
+    warnings = asks.WARNINGS
     audit = staticmethod(audit)
     why_not = staticmethod(reasons.why_not)
     explain = staticmethod(places.explain)
 
     def help(self) -> list[HelpPage]:
-        return help.pages(standard_box())
+        return help.pages(self.components())
 
     put_off = staticmethod(asks.put_off)
     turn_over = staticmethod(asks.turn_over)

@@ -31,8 +31,6 @@ TERMS: Final = [
     POINTS, ARTIFACTS, ABILITIES, GOODS, PROGRESS, MILITARY, RIVER, ROAD, OUTPOSTS, WORKERS, CLAN, RESERVED,
 ) = range(len(TERMS))  # fmt: skip
 
-NO_DISCOUNT: Final = [0, 0, 0, 0]
-
 
 @final
 class Outlook:
@@ -139,13 +137,11 @@ class Outlook:
         best: i64 = 0
         goods = seat.goods
         reach = min(within_reach(state, seat) + 1, len(state.row))
-        side = seat.side
-        cheaper = seat.cards & state.box.discount_cards != 0 or side.discount_each != 0 or side.discount != NO_DISCOUNT
         for at in range(-1, reach):
             if at < 0 and seat.reserved == NONE:
                 continue
             card = state.box.artifacts[seat.reserved if at < 0 else state.row[at]]
-            need = needs(state, seat, card) if cheaper else card.cost
+            need = needs(state, seat, card)
             total: i64 = 0
             have: i64 = 0
             for kind in range(RAW):

@@ -212,10 +212,7 @@ def read_rules(box: Box, rules: Reader) -> None:
     box.spare_bonus_cards = bonus_cards.number("spare", least=1, most=len(BONUS_CARDS) - MOST_SEATS - 1)
     for part in (supply, start, town, cults, scoring, bonus_cards):
         part.finish()
-    power = rules.child("power")
-    power.exactly(POWER_ACTIONS)
-    for name in POWER_ACTIONS:
-        tile = power.child(name)
+    for name, tile in rules.child("power").each(POWER_ACTIONS, sourced=False):
         effects = effects_of(tile, (Gain,))
         gain = only(effects, Gain, tile.where)
         refuse(gain, ("cults", "shipping", "keys"), tile.where)
@@ -225,7 +222,6 @@ def read_rules(box: Box, rules: Reader) -> None:
                 gain.amount("spades"), effects,
             )
         )  # fmt: skip
-        tile.finish()
     rules.finish()
 
 
@@ -252,11 +248,8 @@ def read_tiles(box: Box, tiles: Reader) -> None:
 
 def read_part(box: Box, table: Reader, names: list[str], read: Callable[[Box, str, Reader], None]) -> None:
     """All tiles of a kind."""
-    table.exactly(names)
-    for name in names:
-        tile = table.child(name)
+    for name, tile in table.each(names, sourced=False):
         read(box, name, tile)
-        tile.finish()
 
 
 def read_bonus_card(box: Box, name: str, tile: Reader) -> None:
@@ -348,9 +341,7 @@ def read_variants(box: Box, variants: Reader) -> None:
 
 def read_landscapes(box: Box, landmarks: Reader, names: list[str]) -> None:
     """The special landscape of each faction, with the trait that its rules carry out."""
-    landmarks.exactly(names)
-    for key in names:
-        reader = landmarks.child(key)
+    for key, reader in landmarks.each(names, sourced=False):
         needs = reader.child("needs")
         counts = [needs.number(kind, most=SUPPLY[kind][1], default=0) for kind in KINDS]
         needs.finish()
@@ -363,8 +354,6 @@ def read_landscapes(box: Box, landmarks: Reader, names: list[str]) -> None:
             reader.at("effects").check_number(name, number, *rules.numbers[name])
         landmark = Landmark(reader.text("name"), counts, [found], reader.text("symbol"))
         box.factions[FACTIONS.index(key)].landscape = rules(landmark)
-        reader.finish()
-    landmarks.finish()
 
 
 def read_addon(box: Box, addon: AddOn) -> None:

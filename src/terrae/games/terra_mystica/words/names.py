@@ -58,10 +58,7 @@ def name_of(code: str) -> str:
 
 def who(state: Mystica, seat: int) -> Message:
     """A seat as others speak of it."""
-    if seat == NATURE:
-        return text("who.nature")
-    name = state.seats[seat].faction.mat.name
-    return text("who.faction", name=name) if name else text("who.seat", seat=seat + 1)
+    return VOICE.who(seat, "" if seat == NATURE else state.seats[seat].faction.mat.name)
 
 
 def terrain(number: int) -> Message:

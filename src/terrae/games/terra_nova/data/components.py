@@ -197,9 +197,7 @@ def read_rules(box: Box, rules: Reader) -> None:
 
 def read_tiles(box: Box, tiles: Reader) -> None:
     rounds = tiles.child("round")
-    rounds.exactly(ROUND_TILES)
-    for name in ROUND_TILES:
-        tile = rounds.child(name)
+    for name, tile in rounds.each(ROUND_TILES):
         effects = effects_of(tile, "effects", (Each,))
         each = only(effects, tile.where)
         assert isinstance(each, Each)
@@ -207,15 +205,10 @@ def read_tiles(box: Box, tiles: Reader) -> None:
         box.round_tiles.append(
             RoundTile(name, tile.number("copies"), DEEDS.index(each.what), each.amount("points"), effects)
         )
-        tile.source()
-        tile.finish()
     copies = sum(tile.copies for tile in box.round_tiles)
     if copies != 8:
         raise fail(rounds.where, "copies", expected=8, count=copies)
-    bonus = tiles.child("bonus")
-    bonus.exactly(BONUS_TILES)
-    for name in BONUS_TILES:
-        tile = bonus.child(name)
+    for name, tile in tiles.child("bonus").each(BONUS_TILES):
         effects = effects_of(tile, "effects", (Income, Reach, Shovels, OnDropOut))
         money = sum(effect.amount("money") for effect in effects if isinstance(effect, Income))
         power = sum(effect.amount("power") for effect in effects if isinstance(effect, Income))
@@ -223,12 +216,7 @@ def read_tiles(box: Box, tiles: Reader) -> None:
         shovels = sum(effect.free for effect in effects if isinstance(effect, Shovels))
         paid = payouts(effects, f"tile:bonus-{name}")
         box.bonus_tiles.append(BonusTile(name, money, power, sailing, shovels, paid, effects))
-        tile.source()
-        tile.finish()
-    town = tiles.child("town")
-    town.exactly(TOWN_TILES)
-    for name in TOWN_TILES:
-        tile = town.child(name)
+    for name, tile in tiles.child("town").each(TOWN_TILES):
         effects = effects_of(tile, "effects", (Gain,))
         gains = [effect for effect in effects if isinstance(effect, Gain)]
         box.town_tiles.append(
@@ -241,12 +229,7 @@ def read_tiles(box: Box, tiles: Reader) -> None:
                 effects,
             )
         )
-        tile.source()
-        tile.finish()
-    power_actions = tiles.child("power")
-    power_actions.exactly(POWER_ACTIONS)
-    for name in POWER_ACTIONS:
-        tile = power_actions.child(name)
+    for name, tile in tiles.child("power").each(POWER_ACTIONS):
         effects = effects_of(tile, "effects", (Gain, FreeBridge, Shovels))
         effect = only(effects, tile.where)
         gain = effect if isinstance(effect, Gain) else Gain({})
@@ -262,8 +245,6 @@ def read_tiles(box: Box, tiles: Reader) -> None:
                 effects,
             )
         )
-        tile.source()
-        tile.finish()
 
 
 def read_first_games(box: Box, tiles: Reader) -> None:

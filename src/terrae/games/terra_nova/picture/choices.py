@@ -78,28 +78,15 @@ def pieces(view: View) -> list[tuple[str, int]]:
 def gone(seat: View) -> list[Part]:
     """A faction that somebody plays, beneath its colour."""
     name, colour = seat["name"], seat["colour"]
-    label = say("faction-taken", name=name, seat=seat["seat"])
-    band = Tile(
-        id=f"colour:{colour}",
-        area="choices",
-        label=label,
-        name=colour,
-        effects=[],
-        state="used",
-        seat=seat["seat"],
-        colour=colour,
-        terrain=seat["home"],
-        group="colour",
-    )
-    side = Side(
-        id=f"taken:{seat['faction']}",
-        area="choices",
-        label=label,
-        name=name,
-        effects=[],
-        state="used",
-        seat=seat["seat"],
-        colour=colour,
-        group="taken",
-    )
-    return [band, side]
+    both: View = {
+        "area": "choices",
+        "label": say("faction-taken", name=name, seat=seat["seat"]),
+        "effects": [],
+        "state": "used",
+        "seat": seat["seat"],
+        "colour": colour,
+    }
+    return [
+        Tile(id=f"colour:{colour}", name=colour, terrain=seat["home"], group="colour", **both),
+        Side(id=f"taken:{seat['faction']}", name=name, group="taken", **both),
+    ]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import below, one
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Frame, Step
+from terrae.core.state import NATURE, Chance, Frame, Step
 from terrae.games.terra_nova.rules.action import Question, add
 from terrae.games.terra_nova.rules.box import ROUNDS
 from terrae.games.terra_nova.rules.building import BUILD, free_homes, set_house
@@ -17,7 +17,6 @@ from terrae.games.terra_nova.rules.neutral import DrawNeutral
 from terrae.games.terra_nova.rules.rounds import START_ROUND, clockwise, place_money
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova
-from terrae.games.terra_nova.rules.terms import RANDOM
 from terrae.games.terra_nova.rules.turn import TAKE_BONUS, take_bonus
 from terrae.games.terra_nova.rules.why import Why
 
@@ -238,7 +237,7 @@ def set_up(state: Nova) -> None:
     if terms.factions is not None:
         for seat in state.seats:
             settle(state, seat, state.box.factions[terms.factions[seat.number]])
-    if terms.first == RANDOM:
+    if terms.first == NATURE:
         frames.append(DrawFirst())
     else:
         start_with(state, terms.first)

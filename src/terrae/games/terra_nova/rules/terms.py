@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
+from terrae.core.state import NATURE
 from terrae.games.terra_nova.rules.box import FirstGame
-
-RANDOM: Final = -1
 
 
 @final
@@ -16,7 +15,7 @@ class Terms:
     def __init__(
         self,
         *,
-        first: int = RANDOM,
+        first: int = NATURE,
         rounds: list[int] | None = None,
         bonus: list[int] | None = None,
         factions: list[int] | None = None,

@@ -155,15 +155,6 @@ def _end_of_track(before: Nova, after: Nova, seat: Seat, move: Move) -> Message 
 WARNINGS = (_no_house, _income_wasted, _wasted, _alone, _last_house, _idle_shovels, _end_of_track)
 
 
-def warning(before: Nova, after: Nova, seat: int, move: Move) -> Message | None:
-    """What a seat might regret about a move."""
-    for look in WARNINGS:
-        found = look(before, after, after.seats[seat], move)
-        if found is not None:
-            return found
-    return None
-
-
 # What can wait, and what is over
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Self
 
@@ -186,18 +186,23 @@ def check_shape(table: LineReader, rows: dict[int, str]) -> None:
         return table.line(cell_name(cell)[0])
 
     first = min(fields)
-    reached, waiting = {first}, [first]
+    for cell in sorted(fields - spread(first, fields.__contains__)):
+        raise fail(where(cell), "unreachable", field=cell_name(cell), first=cell_name(first))
+    for cell in holes(fields):
+        raise fail(where(cell), "hole", field=cell_name(cell))
+
+
+def spread(start: Cell, goes: Callable[[Cell], bool]) -> set[Cell]:
+    """All cells that can be reached step by step, where a step goes."""
+    reached, waiting = {start}, [start]
     while waiting:
         cell = waiting.pop()
         for direction in range(len(DIRECTIONS)):
             other = step(cell, direction)
-            if other in fields and other not in reached:
+            if goes(other) and other not in reached:
                 reached.add(other)
                 waiting.append(other)
-    for cell in sorted(fields - reached):
-        raise fail(where(cell), "unreachable", field=cell_name(cell), first=cell_name(first))
-    for cell in holes(fields):
-        raise fail(where(cell), "hole", field=cell_name(cell))
+    return reached
 
 
 def holes(fields: set[Cell]) -> list[Cell]:
@@ -209,14 +214,7 @@ def holes(fields: set[Cell]) -> list[Cell]:
         return top - 1 <= cell[0] <= bottom + 1 and left - 2 <= half_columns(cell) <= right + 2
 
     start = min(cell for cell in around(top - 1, left - 2) if near(cell))
-    water, waiting = {start}, [start]
-    while waiting:
-        cell = waiting.pop()
-        for direction in range(len(DIRECTIONS)):
-            other = step(cell, direction)
-            if near(other) and other not in fields and other not in water:
-                water.add(other)
-                waiting.append(other)
+    water = spread(start, lambda cell: near(cell) and cell not in fields)
     columns = range(-COLUMNS, 2 * COLUMNS)
     everything = [(row, column) for row in range(top, bottom + 1) for column in columns if near((row, column))]
     return [cell for cell in everything if cell not in fields and cell not in water]

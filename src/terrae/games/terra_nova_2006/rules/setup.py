@@ -7,11 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Decision, Frame, Step
+from terrae.core.state import NATURE, Chance, Decision, Frame, Step
 from terrae.games.terra_nova_2006.rules.box import MOST_SEATS
 from terrae.games.terra_nova_2006.rules.seat import Seat
 from terrae.games.terra_nova_2006.rules.state import EMPTY, RUNNING, Island
-from terrae.games.terra_nova_2006.rules.terms import RANDOM
 from terrae.games.terra_nova_2006.rules.turn import begin_turn, ending_now
 
 DRAW_FIRST: Final = Verb("draw first", icon="i-eye", part="seat:{target}")
@@ -129,7 +128,7 @@ def set_up(state: Island) -> None:
     """Run a new game up to its first question."""
     for seat in state.seats:
         state.gain_figures(seat, state.box.figures[len(state.seats)], "setup")
-    if state.terms.first == RANDOM:
+    if state.terms.first == NATURE:
         state.then(DrawFirst(), SET_FIGURES)
     else:
         state.first = state.terms.first

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-RANDOM: Final = -1
+from terrae.core.state import NATURE
 
 
 @final
 class Terms:
     """Options as the rules read them."""
 
-    def __init__(self, *, first: int = RANDOM, quick: bool = False, last_figure: bool = False) -> None:
+    def __init__(self, *, first: int = NATURE, quick: bool = False, last_figure: bool = False) -> None:
         self.first = first
         self.quick = quick  # nature sets the figures up
         self.last_figure = last_figure  # the game also ends when somebody has no figure left

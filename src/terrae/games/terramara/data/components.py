@@ -29,6 +29,7 @@ from terrae.games.terramara.rules.box import (
     IN_HUT,
     IN_TERRITORY,
     KINDS,
+    NO_CATEGORY,
     PLAINS_QUARRY,
     Artifact,
     BonusTile,
@@ -233,23 +234,13 @@ def spare_workers(box: Box, level: int) -> int:
 
 
 def read_tiles(box: Box, tiles: Reader) -> None:
-    bonus = tiles.child("bonus")
-    bonus.exactly(BONUS_TILES)
-    for key in BONUS_TILES:
-        table = bonus.child(key)
+    for key, table in tiles.child("bonus").each(BONUS_TILES):
         level = table.number("level", int(key[1]), int(key[1]))
         ops = some_ops(table, "do", ACTS)
         box.bonus_tiles.append(BonusTile(key, level, ops, by_seat(ops, f"bonus:{key}")))
-        table.source()
-        table.finish()
-    outposts = tiles.child("outposts")
-    outposts.exactly(OUTPOSTS)
-    for key in OUTPOSTS:
-        table = outposts.child(key)
+    for key, table in tiles.child("outposts").each(OUTPOSTS):
         grades = [read_condition(table.value(grade), f"{table.where} {grade}") for grade in GRADES]
         box.outposts.append(Outpost(key, table.number("level", 1, LEVELS - 1), grades))
-        table.source()
-        table.finish()
     for name, keys, kind, spaces in (
         ("crossroads", CROSSROADS, AT_CROSSROADS, box.crossroads),
         ("special", SPECIALS, AT_SPECIAL, box.specials),
@@ -317,9 +308,7 @@ def check_tiles(box: Box, territory: Reader) -> None:
 
 
 def read_artifacts(box: Box, cards: Reader) -> None:
-    cards.exactly(ARTIFACTS)
-    for number, key in enumerate(ARTIFACTS):
-        table = cards.child(key)
+    for number, (key, table) in enumerate(cards.each(ARTIFACTS)):
         level = table.number("level", int(key[1]), int(key[1]))
         category = table.word("category", CATEGORIES)
         cost = [0] * RAW
@@ -336,10 +325,8 @@ def read_artifacts(box: Box, cards: Reader) -> None:
                     raise table.fail("effect-place", name=BENDS[op.rule])
         powers = powers_of(abilities, f"artifact:{key}")
         box.artifacts.append(
-            Artifact(key, table.text("name"), level, category, cost, table.number("vp", 0, 30), powers)
+            Artifact(key, table.text("name"), level, category, vec[i64](cost), table.number("vp", 0, 30), powers)
         )
-        table.source()
-        table.finish()
         bit = one(number)
         box.level_cards[level] |= bit
         box.culture_cards |= bit if any(powers.on_culture) or powers.more_culture else 0
@@ -348,17 +335,13 @@ def read_artifacts(box: Box, cards: Reader) -> None:
         box.create_cards |= bit if powers.on_create else 0
         box.caravan_cards |= bit if powers.on_caravan else 0
         box.flag_cards |= bit if any(powers.on_flag) else 0
-        box.discount_cards |= bit if any(powers.discount) or powers.discount_each else 0
+        box.discount_cards |= bit if powers.discount_category != NO_CATEGORY else 0
         box.once_cards |= bit if any(powers.once) else 0
-        box.giving_cards |= bit if any(powers.once) and powers.only_brings else 0
         box.end_cards |= bit if powers.endings else 0
 
 
 def read_people(box: Box, people: Reader) -> None:
-    characters = people.child("characters")
-    characters.exactly(CHARACTERS)
-    for key in CHARACTERS:
-        table = characters.child(key)
+    for key, table in people.child("characters").each(CHARACTERS):
         names = [table.text("young_name"), table.text("experienced_name")]
         young, grown = (
             powers_of(read_abilities(table.value(side), f"{table.where} {side}"), f"character:{key}", plain=True)
@@ -369,21 +352,15 @@ def read_people(box: Box, people: Reader) -> None:
             if grown.bends & one(rule) and not kept:
                 raise table.at("experienced").fail("effect-place", name=BENDS[rule])
         box.characters.append(Character(key, names, young, grown))
-        table.source()
-        table.finish()
     starts = people.child("starts")
-    starts.exactly(STARTS)
     levels: list[list[int]] = [[], [], []]
-    for key in STARTS:
-        table = starts.child(key)
+    for key, table in starts.each(STARTS):
         ops = some_ops(table, "do", (Gain, GainWorker))
         for level in range(LEVELS):
             levels[level].append(sum(isinstance(op, GainWorker) and op.level == level + 1 for op in ops))
         if any(isinstance(op, GainWorker) and not op.level for op in ops):
             raise table.fail("start-worker")
         box.starts.append(Start(key, table.text("name"), ops, by_seat(ops, f"start:{key}", plain=True)))
-        table.source()
-        table.finish()
     for level, counts in enumerate(levels, 1):
         if sum(sorted(counts)[-MOST_SEATS:]) > spare_workers(box, level):
             raise starts.fail("spare-workers", level=level, count=spare_workers(box, level))

@@ -393,7 +393,7 @@ def seat_view(state: Mara, seat: Seat) -> Data:
         },
         "rank_points": int(rank_points(state, seat)),
         "reach": int(within_reach(state, seat)),
-        "costs": {ARTIFACTS[card]: needs(state, seat, box.artifacts[card]) for card in reachable},
+        "costs": {ARTIFACTS[card]: list(needs(state, seat, box.artifacts[card])) for card in reachable},
         "standing": {"lines": [[source, points] for source, points in scored], "total": total},
     }
 

@@ -65,8 +65,9 @@ class FreeMove(Verb):
         targets = self.among(state, seat)
         while targets:
             low = targets & -targets
-            if not self.against(state, seat, place(low)):
-                out.append(state.box.of(self)[place(low)])
+            at = place(low)
+            if not self.against(state, seat, at):
+                out.append(state.box.of(self)[at])
             targets ^= low
 
     def among(self, state: Mara, seat: Seat) -> i64:

@@ -38,6 +38,7 @@ IN_HUT: Final = 4
 
 PLAINS_QUARRY: Final = 0
 FOREST_MOUNTAIN: Final = 1
+NO_CATEGORY: Final = -2  # what a discount is for that is none
 KINDS: Final[tuple[str, ...]] = ("plains_quarry", "forest_mountain")
 
 
@@ -166,9 +167,9 @@ class Powers:
         self.on_send: list[Answer] = []
         self.on_create: list[Answer] = []
         self.on_caravan: list[Answer] = []
-        self.discount: list[int] = [0, 0, 0, 0]
+        self.discount = vec[i64]([0, 0, 0, 0])
         self.discount_each: i64 = 0
-        self.discount_category: i64 = ANY
+        self.discount_category: i64 = NO_CATEGORY
         self.raw_for_refined: i64 = 0
         self.raid_bonus: i64 = 0
         self.explorers: i64 = 0
@@ -181,7 +182,7 @@ class Artifact:
     """A card to create: its cost in refined goods, its points, what it does."""
 
     def __init__(
-        self, key: str, name: str, level: i64, category: i64, cost: list[int], points: i64, powers: Powers
+        self, key: str, name: str, level: i64, category: i64, cost: vec[i64], points: i64, powers: Powers
     ) -> None:
         self.key = key
         self.name = name
@@ -289,7 +290,6 @@ class Box:
         self.flag_cards: i64 = 0
         self.discount_cards: i64 = 0
         self.once_cards: i64 = 0
-        self.giving_cards: i64 = 0  # of these, those that never take goods
         self.end_cards: i64 = 0
 
     def of(self, verb: Verb) -> list[Move]:

@@ -29,6 +29,7 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import (
     CROSSROADS_MASK,
     CURRENT,
+    EVERYWHERE,
     FUTURE,
     HOMELAND_MASK,
     HUT_BIT,
@@ -137,9 +138,12 @@ class Standing:
             if strength > state.neutral_military[number]:
                 weaker |= state.neutral_at[number]
         current = CURRENT[state.round]
+        own = ~OWN_BIT
+        if seat.bends & one(PERSONAL_CROSSROADS):
+            own = EVERYWHERE
         self.masks = vec[i64](
             [
-                -1 if seat.bends & one(PERSONAL_CROSSROADS) else ~OWN_BIT,
+                own,
                 ~HOMELAND_MASK | state.homeland,
                 ~TERRITORY_MASK | current | FUTURE[state.round],
                 ~CROSSROADS_MASK | current,
@@ -159,13 +163,10 @@ class Standing:
 
     def open_to(self, state: Mara, seat: Seat, who: i64) -> vec[i64]:
         """Where the conditions hold that differ by kind of clan member."""
-        return vec[i64](
-            [
-                -1 if who == EXPLORER else ~FUTURE[state.round],
-                -1 if who == WARRIOR else ~seat.explorers_at,
-                self.joinable | seat.explorers_at if who == EXPLORER else -1,
-            ]
-        )
+        if who == EXPLORER:
+            return vec[i64]([EVERYWHERE, ~seat.explorers_at, self.joinable | seat.explorers_at])
+        present = ~FUTURE[state.round]
+        return vec[i64]([present, EVERYWHERE if who == WARRIOR else ~seat.explorers_at, EVERYWHERE])
 
 
 def occupant_military(state: Mara, seat: Seat, spot: i64) -> i64:

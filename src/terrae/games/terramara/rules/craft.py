@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from terrae.board.hexes import one, place
 from terrae.core.moves import Move, Verb
 from terrae.core.state import Chance, Frame, Step
+from terrae.core.vectors import vec
 from terrae.games.terramara.rules.action import DONE, add
-from terrae.games.terramara.rules.box import Answer, Artifact
+from terrae.games.terramara.rules.box import Answer, Artifact, Powers
 from terrae.games.terramara.rules.effects import ANY, RAW
 from terrae.games.terramara.rules.free import GOODS_PART, Hopeful, Price
 from terrae.games.terramara.rules.river import within_reach
@@ -66,27 +67,29 @@ def take_card(state: Mara, card: i64) -> None:
 # Prices
 
 
-def needs(state: Mara, seat: Seat, card: Artifact) -> list[int]:
+def needs(state: Mara, seat: Seat, card: Artifact) -> vec[i64]:
     """What an artifact costs a seat: refined goods, less all discounts that hold anyway."""
-    cost = list(card.cost)
-    lower(cost, card, seat.side.discount, seat.side.discount_each, seat.side.discount_category)
+    cost = lowered(card.cost, card, seat.side)
     cards = seat.cards & state.box.discount_cards
     while cards:
         low = cards & -cards
-        powers = state.box.artifacts[place(low)].powers
-        lower(cost, card, powers.discount, powers.discount_each, powers.discount_category)
+        cost = lowered(cost, card, state.box.artifacts[place(low)].powers)
         cards ^= low
     return cost
 
 
-def lower(cost: list[int], card: Artifact, discount: list[int], each: i64, category: i64) -> None:
+def lowered(cost: vec[i64], card: Artifact, powers: Powers) -> vec[i64]:
+    """The same cost if these powers have no discount for a card, or one of its own."""
+    category = powers.discount_category
     if category != ANY and category != card.category:
-        return
+        return cost
+    lower = cost[:]
     for kind in range(RAW):
-        cost[kind] = max(0, cost[kind] - discount[kind] - each)
+        lower[kind] = max(lower[kind] - powers.discount[kind] - powers.discount_each, 0)
+    return lower
 
 
-def payable(seat: Seat, need: list[int], raw: i64) -> bool:
+def payable(seat: Seat, need: vec[i64], raw: i64) -> bool:
     """Can the seat pay, with so many raw goods in the place of refined ones?"""
     goods = seat.goods
     for kind in range(RAW):
@@ -116,11 +119,11 @@ def may_waive(state: Mara, seat: Seat, number: i64) -> bool:
     return number != NONE and seat.reserved == number and seat.culture >= state.box.discount_from
 
 
-def less(need: list[int], kind: i64) -> list[int]:
+def less(need: vec[i64], kind: i64) -> vec[i64]:
     """The same with one less of a kind."""
-    lowered = list(need)
-    lowered[kind] -= 1
-    return lowered
+    fewer = need[:]
+    fewer[kind] -= 1
+    return fewer
 
 
 def raw_of(seat: Seat, raw: i64) -> i64:
@@ -191,7 +194,7 @@ def reserve(state: Mara, seat: Seat, number: i64) -> None:
 class PayArtifact(Price):
     """How does the seat pay? Asked only where there is a choice."""
 
-    def __init__(self, seat: i64, card: i64, need: list[int], raw: i64, waive: bool) -> None:
+    def __init__(self, seat: i64, card: i64, need: vec[i64], raw: i64, waive: bool) -> None:
         super().__init__(seat, SWAP)
         self.card = card
         self.need = need  # refined goods still to be paid

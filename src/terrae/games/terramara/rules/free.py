@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import below, one
+from terrae.board.hexes import one
 from terrae.core.moves import Move, Verb
 from terrae.games.terramara.rules.action import DONE, FreeMove, Question, any_possible
 from terrae.games.terramara.rules.effects import PERSONAL_BONUS, RAW
@@ -23,7 +23,12 @@ class CallWorker(FreeMove):
     """`worker 2`: a Worker of this level refines up to so many goods."""
 
     def among(self, state: Mara, seat: Seat) -> i64:
-        return below(LEVELS) if seat.raw() and seat.worker_levels() else 0
+        found: i64 = 0
+        if seat.raw():
+            for level in range(LEVELS):
+                if seat.ready(level):
+                    found |= one(level)
+        return found
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:
         if not seat.workers[at]:
@@ -88,6 +93,8 @@ class UseBonusTile(FreeMove):
     """`bonus B11`: a personal bonus tile, one a round, of a level not above the round; it is gone then."""
 
     def among(self, state: Mara, seat: Seat) -> i64:
+        if seat.ability_used:
+            return 0
         return seat.bonus_tiles
 
     def against(self, state: Mara, seat: Seat, at: i64) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.core.state import Frame
+from terrae.core.vectors import vec
 from terrae.games.terramara.rules.box import Answer, Ending, Frames, Powers, only_bring
 from terrae.games.terramara.rules.choices import MenuDeed
 from terrae.games.terramara.rules.deeds import (
@@ -178,7 +179,7 @@ def add_trigger(powers: Powers, trigger: Trigger, ops: list[Op], source: str) ->
 def add_rule(powers: Powers, op: Op) -> None:
     """An effect that changes a rule for its owner."""
     if isinstance(op, Discount):
-        powers.discount = list(op.goods)
+        powers.discount = vec[i64](op.goods)
         powers.discount_each = op.each
         powers.discount_category = op.category
     elif isinstance(op, RawForRefined):

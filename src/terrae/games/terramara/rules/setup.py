@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from terrae.board.hexes import below, one
+from terrae.board.hexes import below, one, set_of
 from terrae.core.moves import Move, Verb
-from terrae.core.state import Chance, Frame, Step
-from terrae.games.terramara.rules.action import Question
+from terrae.core.state import NATURE, Chance, Frame, Step
+from terrae.games.terramara.rules.action import Question, add
 from terrae.games.terramara.rules.box import FOREST_MOUNTAIN, PLAINS_QUARRY, Space
 from terrae.games.terramara.rules.craft import REFILL
 from terrae.games.terramara.rules.effects import PERSONAL_BONUS, PERSONAL_CROSSROADS, PERSONAL_OUTPOST
@@ -27,7 +27,6 @@ from terrae.games.terramara.rules.spaces import (
     SPACES,
 )
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.rules.terms import RANDOM
 
 DRAW_FIRST: Final = Verb("draw first", icon="i-eye", part="seat:{target}")
 DRAW_TILE: Final = Verb("draw tile", icon="i-eye")
@@ -64,10 +63,11 @@ class DrawTile(Chance[Mara]):
         at = len(state.tiles)
         level = state.box.row_levels[at // 2]
         family = state.box.of(DRAW_TILE)
+        drawn = set_of(state.tiles)
         return [
             family[number]
             for number, tile in enumerate(state.box.tiles)
-            if tile.level == level and tile.kind == at % 2 and number not in state.tiles
+            if tile.level == level and tile.kind == at % 2 and not drawn & one(number)
         ]
 
     def play(self, state: Mara, move: Move) -> None:
@@ -81,10 +81,11 @@ class DrawBonus(Chance[Mara]):
     def moves(self, state: Mara) -> list[Move]:
         level = state.box.slots[len(state.bonus)].level
         family = state.box.of(DRAW_BONUS)
+        drawn = set_of(state.bonus)
         return [
             family[number]
             for number, tile in enumerate(state.box.bonus_tiles)
-            if tile.level == level and number not in state.bonus
+            if tile.level == level and not drawn & one(number)
         ]
 
     def play(self, state: Mara, move: Move) -> None:
@@ -127,13 +128,19 @@ def set_places(state: Mara, places: list[Space]) -> None:
 # The draft
 
 
+def undealt(family: list[Move], dealt: list[int]) -> list[Move]:
+    """The moves of a family that point at none of these."""
+    out: list[Move] = []
+    add(out, family, below(len(family)) & ~set_of(dealt))
+    return out
+
+
 @final
 class DrawCharacter(Chance[Mara]):
     """Nature reveals a character."""
 
     def moves(self, state: Mara) -> list[Move]:
-        family = state.box.of(DRAW_CHARACTER)
-        return [family[number] for number in range(len(state.box.characters)) if number not in state.dealt]
+        return undealt(state.box.of(DRAW_CHARACTER), state.dealt)
 
     def play(self, state: Mara, move: Move) -> None:
         state.dealt = [*state.dealt, int(move.at)]
@@ -144,8 +151,7 @@ class DrawStart(Chance[Mara]):
     """Nature reveals a Starting Resources card."""
 
     def moves(self, state: Mara) -> list[Move]:
-        family = state.box.of(DRAW_START)
-        return [family[number] for number in range(len(state.box.starts)) if number not in state.starts]
+        return undealt(state.box.of(DRAW_START), state.starts)
 
     def play(self, state: Mara, move: Move) -> None:
         state.starts = [*state.starts, int(move.at)]
@@ -298,7 +304,7 @@ def set_up(state: Mara) -> None:
     for seat in state.seats:
         state.gain_explorers(seat, box.explorers, "setup")
     frames: list[Frame[Any]] = []
-    if state.terms.first == RANDOM:
+    if state.terms.first == NATURE:
         frames.append(DrawFirst())
     else:
         start_with(state, state.terms.first)

@@ -66,6 +66,7 @@ def _current(number: i64) -> i64:
     return mask
 
 
+EVERYWHERE: Final[i64] = -1
 # By round: territories of rounds to come, and what is open to all clan members.
 FUTURE: Final[list[i64]] = [_future(number) for number in range(ROUNDS + 1)]
 CURRENT: Final[list[i64]] = [_current(number) for number in range(ROUNDS + 1)]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-RANDOM: Final = -1
+from terrae.core.state import NATURE
 
 
 @final
 class Terms:
     """Options as the rules read them."""
 
-    def __init__(self, *, first: int = RANDOM, draft: bool = True, neutral_cards: int = 4) -> None:
+    def __init__(self, *, first: int = NATURE, draft: bool = True, neutral_cards: int = 4) -> None:
         self.first = first
         self.draft = draft
         self.neutral_cards = neutral_cards  # values 1 to this one move the neutral players

@@ -113,15 +113,6 @@ def _flipped(before: Mara, after: Mara, seat: Seat, move: Move) -> Message | Non
 WARNINGS = (_joins, _never_back, _nothing, _set_aside, _flipped)
 
 
-def warning(before: Mara, after: Mara, seat: int, move: Move) -> Message | None:
-    """What a seat might regret about a move."""
-    for look in WARNINGS:
-        found = look(before, after, after.seats[seat], move)
-        if found is not None:
-            return found
-    return None
-
-
 # What can wait, and what is over
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -119,7 +119,7 @@ def source_name(state: Mara, source: str) -> Message:
     return text(name, key=VOICE.name(source)) if VOICE.knows(name) else written(source)
 
 
-def goods_of(need: list[int]) -> Message:
+def goods_of(need: Iterable[int]) -> Message:
     """Refined goods to be paid."""
     found = [(RAW + number, amount) for number, amount in enumerate(need) if amount]
     return amounts(found) if found else text("joint.free-of-charge")

@@ -7,6 +7,6 @@ next; the label of a move under its verb, or under verb and occasion where it me
 from terrae.games.terra_mystica.words.asks.labels import icon, label, told
 from terrae.games.terra_mystica.words.asks.parts import concerns, parts
 from terrae.games.terra_mystica.words.asks.questions import put_off, question, turn_over
-from terrae.games.terra_mystica.words.asks.warnings import warning
+from terrae.games.terra_mystica.words.asks.warnings import WARNINGS
 
-__all__ = ["concerns", "icon", "label", "parts", "put_off", "question", "told", "turn_over", "warning"]
+__all__ = ["WARNINGS", "concerns", "icon", "label", "parts", "put_off", "question", "told", "turn_over"]

@@ -216,12 +216,3 @@ WARNINGS = (
     _last_dwelling,
     _end_of_track,
 )
-
-
-def warning(before: Mystica, after: Mystica, seat: int, move: Move) -> Message | None:
-    """What a seat might regret about a move."""
-    for look in WARNINGS:
-        found = look(before, after, after.seats[seat], move)
-        if found is not None:
-            return found
-    return None
