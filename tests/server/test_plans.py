@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from terrae.core.game import games
+from terrae.server.thinkers import Thought
 from tests.server.world import Person, World, opened
 
 
@@ -62,8 +63,8 @@ def test_a_draw_is_nobody_to_skip(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nonsense(*_: object, **__: object) -> list[str]:
-        return ["nonsense"]
+    async def nonsense(*_: object, **__: object) -> Thought:
+        return Thought(["nonsense"], cut_short=False)
 
     async def scene() -> None:
         async with opened(tmp_path) as world:
