@@ -58,6 +58,8 @@ def test_a_volcano_comes_with_what_it_is_paid_with_and_a_dwelling() -> None:
     assert [choice.moves[1][2:] for choice in paid] == ["FIRE", "AIR"] and {choice.verb for choice in paid} == {"build"}
     assert all(choice.moves[2] == f"build {place}" for choice in paid)
     assert str(paid[0].label) == f"{place}: volcano and dwelling, paid with fire"
+    table.play(paid[0].moves[0])  # by itself, and then the track
+    assert [choice.moves for choice in asked(table).choices if choice.verb == "-"] == [["-3FIRE"], ["-3AIR"]]
 
 
 def test_a_hex_offers_all_it_can_become_with_its_whole_price() -> None:

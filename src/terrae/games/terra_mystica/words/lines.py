@@ -31,8 +31,9 @@ class Groundwork(Lines[Mystica]):
             return []
         if last.verb is TRANSFORM and state.turn.of(PRICES):
             return state.moves_by(seat, LOWER)
-        if last.verb in (TRANSFORM, LOWER):
-            at = hex_of(state, next(move for move in line if move.verb is TRANSFORM))
+        turning = next((move for move in line if move.verb is TRANSFORM), None)
+        if turning is not None and last.verb in (TRANSFORM, LOWER):
+            at = hex_of(state, turning)
             build = state.land.of(BUILD)[at]
             return [build] if state.turn.of(DWELLINGS) & SPOTS[at] and build in state.moves_by(seat, BUILD) else []
         return []
