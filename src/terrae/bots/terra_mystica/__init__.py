@@ -11,9 +11,9 @@ LEVELS = {
     "easy": Level(MysticaBot, {**NARROW, "weighs": "passing+income", "book": 20}),
     "normal": Level(
         MysticaBot,
-        {**NARROW, "width": 3, "last": 3, "weighs": "passing+income+card+tokens+cults+network+tiles", "book": 40},
+        {**NARROW, "width": 2, "last": 2, "weighs": "passing+income+card+tiles+cults", "book": 40},
     ),
-    "hard": Level(MysticaBot, {"width": 6, "later": 4, "horizon": 2, "last": 30, "positions": 40_000}),
+    "hard": Level(MysticaBot, {"width": 5, "later": 3, "horizon": 1, "last": 20, "positions": 40_000}),
     "expert": Level(MysticaBot, {"width": 40, "later": 24, "last": 200, "cap": 5, "positions": 200_000}),
 }
 
