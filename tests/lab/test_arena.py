@@ -52,7 +52,7 @@ def tables(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize(("bots", "seats"), [(1, 2), (2, 2), (2, 3), (2, 4), (3, 3), (3, 2), (5, 4)])
 def test_every_bot_sits_in_every_seat_as_often(bots: int, seats: int) -> None:
     """With the same luck, and against everybody."""
-    names = ("random", "easy", "easy@look=1", "easy@look=2", "easy@look=3")[:bots]
+    names = ("random", "easy", "easy@width=1", "easy@width=2", "easy@width=3")[:bots]
     tournament = Tournament("terra-nova", names, seats)
     block = [tournament.pairing(number) for number in range(tournament.block)]
     assert len({pairing.luck for pairing in block}) == 1
