@@ -86,8 +86,12 @@ class Beam(Generic[S]):
 
     def may_go_on(self) -> bool:
         """Is there something left of its budget, and does nobody wait?"""
+        return self.looked < self.extent.positions and not self.is_late()
+
+    def is_late(self) -> bool:
+        """Must it make do with what it has found?"""
         self.cut_short = self.cut_short or (self.until < inf and monotonic() >= self.until)
-        return self.looked < self.extent.positions and not self.cut_short
+        return self.cut_short
 
     def begin_round(self, line: Line[S]) -> Line[S] | None:
         """The line in the next round."""
@@ -108,6 +112,8 @@ class Beam(Generic[S]):
                 self.stop(line, ends, width)
             found: list[Line[S]] = []
             for line in beam[: self.affordable(beam[0].state, ahead)]:
+                if self.is_late():
+                    break
                 found += sight.turn_ends(line)
                 self.gone_on += 1
             beam = self.keep(found, width)
