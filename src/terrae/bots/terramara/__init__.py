@@ -9,11 +9,11 @@ LEVELS = {
     "easy": Level(MaraBot, NEXT_TURN),
     "normal": Level(
         MaraBot,
-        {"width": 6, "later": 1, "horizon": 0, "last": 12, "branch": 1, "positions": 3000},
+        {"width": 3, "later": 1, "horizon": 0, "last": 6, "branch": 1, "forecast": 0, "positions": 2000},
         former=("steady",),
     ),
-    "hard": Level(MaraBot, {"width": 8, "later": 4, "horizon": 1, "last": 40, "branch": 1, "positions": 10_000}),
-    "expert": Level(MaraBot, {"width": 24, "later": 16, "horizon": 1, "last": 120, "cap": 8, "positions": 30_000}),
+    "hard": Level(MaraBot, {"width": 6, "later": 1, "horizon": 0, "last": 40, "branch": 1, "positions": 10_000}),
+    "expert": Level(MaraBot, {"width": 12, "later": 6, "horizon": 1, "last": 120, "branch": 1, "positions": 40_000}),
 }
 
 __all__ = ["LEVELS", "MaraBot"]
