@@ -24,20 +24,19 @@ from terrae.lab.hands import Processes, Ray
 from terrae.lab.playing import Table
 from terrae.lab.tournament import Tournament
 
-SEATS = 4
 CONSOLE = Console()
 
 
-def tournament(title: str, bot: str) -> Tournament:
-    """A bot alone, at a full table of dealt factions where a title has them."""
+def tournament(title: str, bot: str, seats: int = 4) -> Tournament:
+    """A bot alone, with factions that are dealt where a title has them."""
     game = find_game(title)
     dealt = {"factions": "random"} if any(option.name == "factions" for option in game.options) else {}
-    return Tournament(title, (bot,), min(SEATS, game.most), "benchmark", dealt)
+    return Tournament(title, (bot,), seats, "benchmark", dealt)
 
 
-def pace(title: str, bot: str, seconds: float) -> tuple[float, int]:
+def pace(title: str, bot: str, seats: int, seconds: float) -> tuple[float, int]:
     """Games in a second of CPU time, and how many were played to find out; at least one."""
-    table, began = Table(tournament(title, bot)), time.process_time()
+    table, began = Table(tournament(title, bot, seats)), time.process_time()
     table.play(0)
     first = time.process_time() - began
     if first >= seconds:
@@ -49,9 +48,9 @@ def pace(title: str, bot: str, seconds: float) -> tuple[float, int]:
     return number / (time.process_time() - began), number
 
 
-def show_pace(titles: list[str], seconds: float) -> None:
+def show_pace(titles: list[str], seats: int, seconds: float) -> None:
     """A row for each title, a column for each level."""
-    grid = Grid("title", "random", *LEVELS, title=f"games per second and core, {SEATS} seats (games played)")
+    grid = Grid("title", "random", *LEVELS, title=f"games per second and core, {seats} seats (games played)")
     for title in titles:
         known = bots_for(find_game(title))
         cells = []
@@ -59,7 +58,7 @@ def show_pace(titles: list[str], seconds: float) -> None:
             if bot not in known:
                 cells.append("")
                 continue
-            found, number = pace(title, bot, seconds)
+            found, number = pace(title, bot, seats, seconds)
             cells.append(f"{found:.3g} ({number})")
             CONSOLE.print(f"{title}, {bot}: {cells[-1]}", style="dim")
         grid.add_row(title, *cells)
@@ -137,15 +136,16 @@ def show_memory(title: str, number: int) -> None:
 @click.command()
 @click.argument("parts", nargs=-1, type=click.Choice(["pace", "scaling", "ray", "memory"]))
 @click.option("--title", "titles", multiple=True, help="Default: all.")
+@click.option("--seats", default=4, show_default=True, help="For the pace.")
 @click.option("--seconds", default=10.0, show_default=True, help="CPU time for each title and level.")
 @click.option("--games", "number", default=10_000, show_default=True, help="For the memory; a tenth for the scaling.")
 @click.option("--bot", default="easy", show_default=True, help="Who plays for the scaling.")
-def main(parts: tuple[str, ...], titles: tuple[str, ...], seconds: float, number: int, bot: str) -> None:
+def main(parts: tuple[str, ...], titles: tuple[str, ...], seats: int, seconds: float, number: int, bot: str) -> None:
     """Measure tournaments."""
     wanted = parts or ("pace", "scaling", "ray", "memory")
     CONSOLE.print("compiled" if rules_are_compiled() else "interpreted")
     if "pace" in wanted:
-        show_pace(list(titles) or games(), seconds)
+        show_pace(list(titles) or games(), seats, seconds)
     if "scaling" in wanted or "ray" in wanted:
         show_scaling((titles or ("terra-nova",))[0], bot, number // 10, "ray" in wanted)
     if "memory" in wanted:
