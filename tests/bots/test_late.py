@@ -1,4 +1,4 @@
-"""Where somebody waits, every title's best bot answers with what it has found by then, and says that it was cut short."""
+"""Where somebody waits, the best bot of every title answers with what it has found, and says that it was cut short."""
 
 from __future__ import annotations
 
