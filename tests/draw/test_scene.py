@@ -120,8 +120,8 @@ def test_seats_and_what_they_own() -> None:
             assert held[f"amount:{number}/bridge"] == seat["bridges_left"]
             more_to_come = view["phase"] != "over" and view["round"] < view["rounds"]
             for good in ("money", "power"):
-                income = seat["income"][good] if more_to_come else None
-                assert held.get(f"amount:{number}/income-{good}") == income, "none after the last round"
+                income = (seat["income"][good] or None) if more_to_come else None
+                assert held.get(f"amount:{number}/income-{good}") == income, "none after the last round, nor of nothing"
             bowls = find(position, f"bowls:{number}")
             assert isinstance(bowls, Bowls) and bowls.counts == seat["power"]
             track = find(position, f"track:{number}/sailing")
