@@ -77,7 +77,7 @@ def test_easy_beats_random() -> None:
 
 
 def test_normal_beats_easy() -> None:
-    normal, easy = run(Tournament("terra-nova", ("easy", "normal"), 2, "margin"), 2).bots
+    normal, easy = run(Tournament("terra-nova", ("easy", "normal"), 2, "margin"), 8).bots
     assert normal.name == "normal"
     assert normal.points is not None and easy.points is not None
     assert normal.points.value > easy.points.value + 10
