@@ -13,6 +13,7 @@ from terrae.bots.planner.search.line import Line, turns_of
 from terrae.bots.terra_mystica import MysticaBot
 from terrae.bots.terra_mystica.factions import known
 from terrae.bots.terra_mystica.search.sight import MysticaSight
+from terrae.core.errors import UnknownBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.moves import Move
@@ -89,6 +90,11 @@ def test_the_kinds_of_games_have_every_faction() -> None:
     played = {name for factions, _ in KINDS for name in factions.split(",")} - {"choose"}
     assert played == set(FACTIONS)
     assert set(known()) - {"any"} <= set(FACTIONS), "what is known is about factions that there are"
+
+
+def test_a_term_that_it_does_not_weigh() -> None:
+    with pytest.raises(UnknownBot, match=r"weighs no 'luck'; it can weigh all, or some of these joined by \+: .*cults"):
+        find_bot("hard@weighs=cults+luck", GAME)(1)
 
 
 def test_one_seed_one_game() -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.weights import SETTING
+from terrae.core.errors import UnknownBot
 from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.moves import Move
@@ -18,6 +19,7 @@ from terrae.core.state import State
 
 S = TypeVar("S", bound=State)
 
+EVERYTHING = "all"
 HUNDRED = 100  # worths are in hundredths of a point
 
 
@@ -40,17 +42,28 @@ class PlanningBot(Bot, Generic[S]):
         "last": 30,
         "cap": 3,
         "positions": 100_000,
+        "weighs": EVERYTHING,
         **SETTING,
-    }  # as `Extent` has them
+    }  # as `Extent` has them; which terms of the evaluation count, joined by +
+    terms: ClassVar[Sequence[str]] = ()  # the names of all terms of the evaluation
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         names = ("width", "later", "horizon", "last", "cap", "positions")
         self.extent = Extent(*(self.number(name) for name in names))
+        self.weighed = self.read_terms(str(self.settings["weighs"]))  # as a set of bits
         self.planned: list[Move] = []  # the rest of the turn
         self.expected = 0  # what the position must look like for it
         self.turns: list[PlannedTurn] = []  # the last plan, from the turn after this one on
         self.looked = 0  # at positions, for the last choice
+
+    def read_terms(self, named: str) -> int:
+        """The terms that count."""
+        found = self.terms if named == EVERYTHING else named.split("+")
+        for name in found:
+            if name not in self.terms:
+                raise UnknownBot("error.bot-term", name=self.name, term=name, known=", ".join(self.terms))
+        return sum(2 ** self.terms.index(name) for name in found)
 
     def sight(self, state: S, seat: int) -> Sight[S]:
         """How a seat sees this position."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from terrae.board.wide import members
@@ -25,7 +25,6 @@ from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import Turn
 
 MOST_PAID = (4, 4, 4, 3, 3, 2, 0)  # points for power from a neighbour, by round
-EVERYTHING = "all"
 WHIM = 4.0  # points: it does not play the same faction every day
 
 
@@ -34,20 +33,17 @@ class MysticaBot(PlanningBot[Mystica]):
 
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terra-mystica",)
+    terms: ClassVar[Sequence[str]] = TERMS
     settings: Mapping[str, Setting] = {
         **PlanningBot.settings,
         "horizon": 5,
         "sites": 5,
-        "weighs": EVERYTHING,
         "book": 80,
     }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.weights = weighted(Weights(), self.settings)
-        named = str(self.settings["weighs"])
-        weighed = TERMS if named == EVERYTHING else named.split("+")
-        self.weighed = sum(2 ** TERMS.index(name) for name in weighed)
 
     def sight(self, state: Mystica, seat: int) -> MysticaSight:
         habits = habits_of(state.seats[seat].faction.mat.key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from terrae.board.hexes import one
@@ -35,7 +35,6 @@ FORTUNES = {
     "water-sprites": -3,
     "druids": -5,
 }
-EVERYTHING = "all"
 WHIM = 4.0  # points: it does not play the same faction every day
 
 
@@ -44,14 +43,12 @@ class NovaBot(PlanningBot[Nova]):
 
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova",)
-    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6, "weighs": EVERYTHING}
+    terms: ClassVar[Sequence[str]] = TERMS
+    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6}
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.weights = weighted(Weights(), self.settings)
-        named = str(self.settings["weighs"])
-        weighed = TERMS if named == EVERYTHING else named.split("+")
-        self.weighed = sum(2 ** TERMS.index(name) for name in weighed)
 
     def sight(self, state: Nova, seat: int) -> NovaSight:
         return NovaSight(state, seat, self.weights, self.weighed, self.number("sites"))

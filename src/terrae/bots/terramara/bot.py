@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from terrae.bots.bot import Seed, Setting
@@ -19,7 +19,6 @@ from terrae.games.terramara.rules.setup import CHARACTER, Draft
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import DECLINE
 
-EVERYTHING = "all"
 WHIM = 3.0  # points: it does not draft the same cards every day
 
 
@@ -28,21 +27,18 @@ class MaraBot(PlanningBot[Mara]):
 
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terramara",)
+    terms: ClassVar[Sequence[str]] = TERMS
     settings: Mapping[str, Setting] = {
         **PlanningBot.settings,
         "horizon": 4,
         "branch": 2,
         "flips": 1,
         "forecast": 2,
-        "weighs": EVERYTHING,
     }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.weights = weighted(Weights(), self.settings)
-        named = str(self.settings["weighs"])
-        weighed = TERMS if named == EVERYTHING else named.split("+")
-        self.weighed = sum(2 ** TERMS.index(name) for name in weighed)
 
     def sight(self, state: Mara, seat: int) -> MaraSight:
         branch, flips, forecast = self.number("branch"), bool(self.number("flips")), self.number("forecast")
