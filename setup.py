@@ -35,6 +35,7 @@ COMPILED = [
     "economy/*.py",
     "games/**/rules/**/*.py",
     "games/*/snellman/*.py",
+    "bots/deadline.py",
     "bots/*/search/*.py",
     "lab/playout.py",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from terrae.board.wide import SPOTS, hanging_together, joined, members, place_of, size
+from terrae.board.wide import SPOTS, joined, members, place_of, size
 
 PLACES = st.sets(st.integers(0, 199), max_size=40)
 
@@ -30,16 +30,3 @@ def test_masks_of_members_are_joined(sets: list[set[int]], places: set[int]) -> 
     masks = [mask_of(other) for other in sets]
     expected = set().union(*(sets[place] for place in places))
     assert joined(masks, mask_of(places)) == mask_of(expected)
-
-
-@given(PLACES, st.integers(0, 199))
-def test_neighbours_in_a_row_hang_together(places: set[int], start: int) -> None:
-    near = [mask_of({other for other in (place - 1, place + 1) if 0 <= other < 200}) for place in range(200)]
-    found = hanging_together(near, SPOTS[start], mask_of(places))
-    expected: set[int] = set()
-    for step in (1, -1):
-        place = start
-        while place in places:
-            expected.add(place)
-            place += step
-    assert found == mask_of(expected)

@@ -68,13 +68,3 @@ def joined(masks: list[int], mask: Places) -> Places:
         mask >>= WORD
         start += WORD
     return result
-
-
-def hanging_together(near: list[int], start: Places, within: Places) -> Places:
-    """All places of a set that hang together with the start set, step by step over what is near each place."""
-    area = 0
-    fringe = start & within
-    while fringe:
-        area |= fringe
-        fringe = joined(near, fringe) & within & ~area
-    return area

@@ -18,7 +18,17 @@ from rich.table import Table
 from terrae.bots import usual_bot
 from terrae.cli.front import short
 from terrae.cli.lab import cores, needs_lab
-from terrae.cli.options import complete_option, game_argument, with_components, with_json, with_options
+from terrae.cli.options import (
+    complete_option,
+    game_argument,
+    with_components,
+    with_folder,
+    with_games,
+    with_json,
+    with_options,
+    with_setup,
+    with_workers,
+)
 from terrae.cli.refusal import DIFFERENT
 from terrae.core.errors import BadOption
 from terrae.core.game import Game, find_game, games
@@ -69,9 +79,8 @@ def read_each(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
     metavar="P",
     help=phrase("cli.help.arena-confidence"),
 )
-@click.option("--games", "number", type=click.IntRange(min=1), metavar="N", help=phrase("cli.help.arena-games"))
-@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.arena-seats"))
-@click.option("--seed", default="0", show_default=True, metavar="S", help=phrase("cli.help.arena-seed"))
+@with_games("cli.help.arena-games")
+@with_setup
 @with_options
 @click.option(
     "--each",
@@ -83,8 +92,8 @@ def read_each(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
 )
 @click.option("--from", "positions", multiple=True, metavar="FILE[@PLY]", help=phrase("cli.help.arena-from"))
 @with_components
-@click.option("--output", "-o", type=click.Path(path_type=Path), metavar="FOLDER", help=phrase("cli.help.arena-output"))
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help=phrase("cli.help.arena-workers"))
+@with_folder("cli.help.arena-output")
+@with_workers
 @click.option("--on", default="", metavar="ray[:ADDRESS]", help=phrase("cli.help.arena-on"))
 @with_json("cli.help.arena-json")
 @click.pass_context

@@ -7,7 +7,7 @@ import json
 import click
 
 from terrae.cli.front import short
-from terrae.cli.options import game_argument, with_json, with_options
+from terrae.cli.options import game_argument, with_games, with_json, with_options
 from terrae.cli.refusal import DIFFERENT
 from terrae.cli.waiting import bar
 from terrae.core.check import Report, check_games, possible_seats
@@ -27,15 +27,7 @@ def run(game: Game, number: int, seats: int | None, options: dict[str, str], see
 
 @click.command(help=phrase("cli.help.check"), short_help=short("check"))
 @game_argument()
-@click.option(
-    "--games",
-    "number",
-    type=click.IntRange(min=1),
-    default=100,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.check-games"),
-)
+@with_games("cli.help.check-games", 100)
 @click.option("--seats", type=int, metavar="N", help=phrase("cli.help.check-seats"))
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help=phrase("cli.help.check-seed"))
 @with_options

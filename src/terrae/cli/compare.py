@@ -11,7 +11,7 @@ import click
 from terrae.bots import usual_bot
 from terrae.cli.front import short
 from terrae.cli.lab import cores, needs_lab
-from terrae.cli.options import game_argument, with_json, with_options
+from terrae.cli.options import game_argument, with_folder, with_games, with_json, with_options, with_setup, with_workers
 from terrae.cli.waiting import bar
 from terrae.core.game import Game
 from terrae.core.wording import phrase
@@ -22,17 +22,8 @@ from terrae.core.wording import phrase
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
 @click.option("--bot", metavar="BOT", help=phrase("cli.help.compare-bot"))
-@click.option(
-    "--games",
-    "number",
-    type=click.IntRange(min=2),
-    default=200,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.compare-games"),
-)
-@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.arena-seats"))
-@click.option("--seed", default="0", show_default=True, metavar="S", help=phrase("cli.help.arena-seed"))
+@with_games("cli.help.compare-games", 200, least=2)
+@with_setup
 @with_options
 @click.option(
     "--of", "measure", default="points", show_default=True, metavar="MEASURE", help=phrase("cli.help.compare-of")
@@ -45,10 +36,8 @@ from terrae.core.wording import phrase
     metavar="X",
     help=phrase("cli.help.compare-matters"),
 )
-@click.option(
-    "--output", "-o", type=click.Path(path_type=Path), metavar="FOLDER", help=phrase("cli.help.compare-output")
-)
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help=phrase("cli.help.arena-workers"))
+@with_folder("cli.help.compare-output")
+@with_workers
 @with_json("cli.help.compare-json")
 @needs_lab
 def compare(

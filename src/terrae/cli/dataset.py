@@ -9,7 +9,7 @@ import click
 from terrae.bots import usual_bot
 from terrae.cli.front import short
 from terrae.cli.lab import needs_lab
-from terrae.cli.options import game_argument, with_components, with_options
+from terrae.cli.options import game_argument, with_components, with_folder, with_games, with_options, with_setup
 from terrae.cli.waiting import bar
 from terrae.core.errors import BadOption
 from terrae.core.game import Game
@@ -18,29 +18,13 @@ from terrae.core.wording import phrase
 
 @click.command(help=phrase("cli.help.dataset"), short_help=short("dataset"))
 @game_argument(required=False)
-@click.option(
-    "--output",
-    "-o",
-    type=click.Path(path_type=Path),
-    required=True,
-    metavar="FOLDER",
-    help=phrase("cli.help.dataset-output"),
-)
+@with_folder("cli.help.dataset-output", required=True)
 @click.option(
     "--from", "source", type=click.Path(path_type=Path), metavar="GAMES", help=phrase("cli.help.dataset-from")
 )
 @click.option("--bot", "bots", multiple=True, metavar="BOT", help=phrase("cli.help.arena-bot"))
-@click.option(
-    "--games",
-    "number",
-    type=click.IntRange(min=1),
-    default=100,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.dataset-games"),
-)
-@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.arena-seats"))
-@click.option("--seed", default="0", show_default=True, metavar="S", help=phrase("cli.help.arena-seed"))
+@with_games("cli.help.dataset-games", 100)
+@with_setup
 @with_options
 @with_components
 @click.option("--features/--no-features", default=True, show_default=True, help=phrase("cli.help.dataset-features"))

@@ -85,5 +85,37 @@ def with_json(help_key: str) -> Callable[[F], F]:
     return add
 
 
+def with_folder(help_key: str, *, required: bool = False) -> Callable[[F], F]:
+    """Where all that a command makes is kept."""
+    folder = click.Path(path_type=Path)
+    help_text = phrase(help_key)
+    return click.option("--output", "-o", type=folder, required=required, metavar="FOLDER", help=help_text)
+
+
+def with_games(help_key: str, usual: int | None = None, least: int = 1) -> Callable[[F], F]:
+    """How many games are played."""
+    return click.option(
+        "--games",
+        "number",
+        type=click.IntRange(min=least),
+        default=usual,
+        show_default=usual is not None,
+        metavar="N",
+        help=phrase(help_key),
+    )
+
+
+def with_setup(function: F) -> F:
+    """At how many seats, and with which luck."""
+    seed = click.option("--seed", default="0", show_default=True, metavar="S", help=phrase("cli.help.arena-seed"))
+    return click.option("--seats", type=int, metavar="N", help=phrase("cli.help.arena-seats"))(seed(function))
+
+
+def with_workers(function: F) -> F:
+    return click.option("--workers", type=click.IntRange(min=1), metavar="N", help=phrase("cli.help.arena-workers"))(
+        function
+    )
+
+
 def file_argument(function: F) -> F:
     return click.argument("file", type=click.Path(path_type=Path), metavar="FILE")(function)

@@ -12,7 +12,7 @@ from rich.console import Console
 from terrae.cli.files import write_file
 from terrae.cli.front import short
 from terrae.cli.lab import cores, needs_lab
-from terrae.cli.options import game_argument, with_json
+from terrae.cli.options import game_argument, with_folder, with_json, with_setup, with_workers
 from terrae.core.errors import BadOption
 from terrae.core.game import Game
 from terrae.core.wording import phrase
@@ -24,14 +24,7 @@ if TYPE_CHECKING:
 @click.command(help=phrase("cli.help.tune"), short_help=short("tune"))
 @game_argument()
 @click.argument("bot", metavar="BOT")
-@click.option(
-    "--output",
-    "-o",
-    type=click.Path(path_type=Path),
-    required=True,
-    metavar="FOLDER",
-    help=phrase("cli.help.tune-output"),
-)
+@with_folder("cli.help.tune-output", required=True)
 @click.option("--weight", "names", multiple=True, metavar="NAME", help=phrase("cli.help.tune-weight"))
 @click.option(
     "--generations",
@@ -82,9 +75,8 @@ if TYPE_CHECKING:
     help=phrase("cli.help.tune-by"),
 )
 @click.option("--from", "people", type=click.Path(path_type=Path), metavar="GAMES", help=phrase("cli.help.tune-from"))
-@click.option("--seats", type=int, metavar="N", help=phrase("cli.help.arena-seats"))
-@click.option("--seed", default="0", show_default=True, metavar="S", help=phrase("cli.help.arena-seed"))
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help=phrase("cli.help.arena-workers"))
+@with_setup
+@with_workers
 @with_json("cli.help.tune-json")
 @needs_lab
 def tune(

@@ -77,7 +77,7 @@ class PlanningBot(Bot, Generic[S]):
             beam = Beam(sight, self.extent, self.until)
             line = beam.plan(state, self.turns)
             self.looked = beam.looked
-            self.cut_short = beam.cut_short
+            self.cut_short = beam.deadline.cut_short
             turns = turns_of(line.past) if line is not None else []
             if not turns or turns[0].moves[0] not in moves:
                 return self.fallback(state, seat, moves)

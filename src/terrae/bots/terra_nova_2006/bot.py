@@ -56,7 +56,7 @@ class SurveyorBot(Bot):
             dice = Dice(self.random.randrange(SEEDS))
             search = Search(Outlook(state.land, self.weights), state, seat, dice, self.until)
             self.planned = search.best()
-            self.cut_short = search.cut_short
+            self.cut_short = search.deadline.cut_short
         move, *self.planned = self.planned
         if self.planned:
             state.play(move, seat)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from math import inf
-from time import monotonic
 from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
+from terrae.bots.deadline import Deadline
 from terrae.bots.planner.search.line import Line, Past, PlannedTurn
 from terrae.bots.planner.search.sight import Sight
 from terrae.core.state import State
@@ -39,8 +39,7 @@ class Beam(Generic[S]):
     def __init__(self, sight: Sight[S], extent: Extent, until: float = inf) -> None:
         self.sight = sight
         self.extent = extent
-        self.until = until  # when somebody will not wait any longer
-        self.cut_short = False
+        self.deadline = Deadline(until)
         self.looked: i64 = 0  # at so many positions
         self.gone_on: i64 = 1  # with so many lines
         self.pins: dict[int, Line[S]] = {}  # by rounds ahead and turns: where an older plan leads
@@ -86,12 +85,7 @@ class Beam(Generic[S]):
 
     def may_go_on(self) -> bool:
         """Is there something left of its budget, and does nobody wait?"""
-        return self.looked < self.extent.positions and not self.is_late()
-
-    def is_late(self) -> bool:
-        """Must it make do with what it has found?"""
-        self.cut_short = self.cut_short or (self.until < inf and monotonic() >= self.until)
-        return self.cut_short
+        return self.looked < self.extent.positions and not self.deadline.is_late()
 
     def begin_round(self, line: Line[S]) -> Line[S] | None:
         """The line in the next round."""
@@ -112,7 +106,7 @@ class Beam(Generic[S]):
                 self.stop(line, ends, width)
             found: list[Line[S]] = []
             for line in beam[: self.affordable(beam[0].state, ahead)]:
-                if self.is_late():
+                if self.deadline.is_late():
                     break
                 found += sight.turn_ends(line)
                 self.gone_on += 1

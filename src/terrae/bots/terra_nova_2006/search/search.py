@@ -10,11 +10,11 @@
 from __future__ import annotations
 
 from math import inf
-from time import monotonic
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from terrae.bots.deadline import Deadline
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.playout import play_on
 from terrae.core.dice import Dice
@@ -57,8 +57,7 @@ class Search:
         self.next: i64 = (seat + 1) % len(state.seats)
         self.dice = dice
         self.sample: i64 = outlook.weights.sample
-        self.until = until  # when somebody will not wait any longer
-        self.cut_short = False
+        self.deadline = Deadline(until)
 
     def best(self) -> list[Move]:
         """The moves of the best turn, or of what is left of it."""
@@ -187,7 +186,7 @@ class Search:
         best = promising[0]
         highest: i64 = 0
         for line in promising:
-            if self.is_late():
+            if self.deadline.is_late():
                 break
             total: i64 = 0
             for seed in seeds:
@@ -200,11 +199,6 @@ class Search:
                 highest = total
         return best
 
-    def is_late(self) -> bool:
-        """Must it make do with what it has found?"""
-        self.cut_short = self.cut_short or (self.until < inf and monotonic() >= self.until)
-        return self.cut_short
-
     def best_answered(self, lines: list[Line], answers: i64) -> tuple[Line, Island]:
         """The line that is best for the seat after so many more turns, each the best for its mover; and its end."""
         weights = self.outlook.weights
@@ -212,7 +206,7 @@ class Search:
         best_end = best.state
         highest: i64 = 0
         for line in lines:
-            if self.is_late():
+            if self.deadline.is_late():
                 break
             end = line.state
             if answers and not end.over:
