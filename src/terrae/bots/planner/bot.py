@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar, cast
 
-from terrae.bots.bot import Bot, Seed, Setting
+from terrae.bots.bot import Seed, Setting
+from terrae.bots.judging import Judge, Judgement
+from terrae.bots.planner.judge import Judging
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
@@ -32,7 +34,7 @@ class Plan:
     terms: dict[str, float]  # what each part of the evaluation says about the position now, in points
 
 
-class PlanningBot(Bot, Generic[S]):
+class PlanningBot(Judge, Generic[S]):
     """Plans its own turns; a subclass brings the sight of its title and answers what is no turn."""
 
     settings: Mapping[str, Setting] = {
@@ -43,8 +45,11 @@ class PlanningBot(Bot, Generic[S]):
         "cap": 3,
         "positions": 100_000,
         "weighs": EVERYTHING,
+        "tries": 4,
+        "looks": "0+1",
         **SETTING,
-    }  # as `Extent` has them; which terms of the evaluation count, joined by +
+    }  # as `Extent` has them; which terms of the evaluation count, joined by +; of a judge: how many turns it tries
+    # besides those that plans begin with, and how many rounds ahead it looks, once for each number
     terms: ClassVar[Sequence[str]] = ()  # the names of all terms of the evaluation
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
@@ -103,6 +108,20 @@ class PlanningBot(Bot, Generic[S]):
         last = next((at for at, turn in enumerate(turns) if turn.stops), len(turns) - 1)
         terms = {name: worth / HUNDRED for name, worth in sight.terms(sight.alone(state))}
         return Plan([turn.moves for turn in turns[: last + 1]], points, terms)
+
+    def judge(self, state: State, seat: int, played: Sequence[Move] | None = None) -> Judgement:
+        position = cast(S, state)
+        judging = Judging(self.game, self.sight(position, seat), self.looks(), self.number("tries"))
+        return judging.judge(position, played)
+
+    def looks(self) -> list[Extent]:
+        """How far it looks when it judges, the nearest first."""
+        names = ("width", "later", "horizon", "last", "cap", "positions")
+        numbers = {name: self.number(name) for name in names}
+        return [
+            Extent(*({**numbers, "horizon": int(horizon)}[name] for name in names))
+            for horizon in str(self.settings["looks"]).split("+")
+        ]
 
     def fallback(self, state: S, seat: int, moves: list[Move]) -> Move:
         """What is played where no plan was found: the end of the turn if that is possible."""

@@ -26,6 +26,11 @@ from terrae.games.terra_mystica.rules.turn import Turn
 
 MOST_PAID = (4, 4, 4, 3, 3, 2, 0)  # points for power from a neighbour, by round
 WHIM = 4.0  # points: it does not play the same faction every day
+# How it judges turns of others.
+JUDGING: Mapping[str, Mapping[str, Setting]] = {
+    "quick": {"width": 4, "later": 2, "last": 12, "sites": 3, "positions": 1_500, "tries": 2, "looks": "0+1"},
+    "full": {"width": 10, "later": 6, "last": 60, "cap": 5, "positions": 15_000, "tries": 5, "looks": "0+1+5"},
+}
 
 
 class MysticaBot(PlanningBot[Mystica]):
@@ -34,6 +39,8 @@ class MysticaBot(PlanningBot[Mystica]):
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terra-mystica",)
     terms: ClassVar[Sequence[str]] = TERMS
+    turn = Turn
+    judging = JUDGING
     settings: Mapping[str, Setting] = {
         **PlanningBot.settings,
         "horizon": 5,

@@ -20,7 +20,7 @@ from terrae.games.terra_nova.rules.exchange import BetweenRounds
 from terrae.games.terra_nova.rules.neutral import PlaceNeutral
 from terrae.games.terra_nova.rules.setup import ChooseMat, ChooseSide, PlaceHouse
 from terrae.games.terra_nova.rules.state import Nova
-from terrae.games.terra_nova.rules.turn import TakeBonus
+from terrae.games.terra_nova.rules.turn import TakeBonus, Turn
 
 # How well each faction did in games of this bot against itself, in points above or below the average.
 FORTUNES = {
@@ -36,6 +36,11 @@ FORTUNES = {
     "druids": -5,
 }
 WHIM = 4.0  # points: it does not play the same faction every day
+# How it judges turns of others.
+JUDGING: Mapping[str, Mapping[str, Setting]] = {
+    "quick": {"width": 4, "later": 2, "last": 12, "sites": 4, "positions": 1_500, "tries": 2, "looks": "0+1"},
+    "full": {"width": 12, "later": 8, "last": 60, "cap": 12, "positions": 15_000, "tries": 5, "looks": "0+1+4"},
+}
 
 
 class NovaBot(PlanningBot[Nova]):
@@ -44,6 +49,8 @@ class NovaBot(PlanningBot[Nova]):
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova",)
     terms: ClassVar[Sequence[str]] = TERMS
+    turn = Turn
+    judging = JUDGING
     settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6}
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:

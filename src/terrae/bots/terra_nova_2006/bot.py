@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from terrae.bots.bot import Bot, Seed, Setting
+from terrae.bots.bot import Seed, Setting
+from terrae.bots.judging import Judge, Judgement
+from terrae.bots.terra_nova_2006.judge import Judging
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.opening import place_value
 from terrae.bots.terra_nova_2006.search.search import Search
@@ -17,16 +20,24 @@ from terrae.core.moves import Move
 from terrae.core.state import State
 from terrae.games.terra_nova_2006.rules.setup import PlaceFigure
 from terrae.games.terra_nova_2006.rules.state import Island
+from terrae.games.terra_nova_2006.rules.turn import Act
 
 SEEDS = 2**31
+# How it judges turns of others.
+JUDGING: Mapping[str, Mapping[str, Setting]] = {
+    "quick": {"answers": 1, "tried": 6, "wide": 12, "answer_wide": 4, "replies": 1},
+    "full": {"answers": 2, "tried": 12, "replies": 2},
+}
 SEARCH = ("wide", "sample", "tried", "playouts", "horizon", "answers", "answer_wide", "replies")  # of the weights
 
 
-class SurveyorBot(Bot):
+class SurveyorBot(Judge):
     """Values pockets, land and figures, and plays the best turns out before it decides."""
 
     name: ClassVar[str] = "surveyor"
     games: ClassVar[tuple[str, ...] | None] = ("terra-nova-2006",)
+    turn = Act
+    judging = JUDGING
     settings: Mapping[str, Setting] = {
         "sight": 2,  # sees the points of its turn (0), pockets too (1), and the worth of open land (2)
         **{name: int(getattr(Weights(), name)) for name in SEARCH},
@@ -62,6 +73,16 @@ class SurveyorBot(Bot):
             state.play(move, seat)
             self.expected = picture(state)
         return move
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        return super().begins_turn(state, seat) and isinstance(state, Island) and state.action == 0
+
+    def judge(self, state: State, seat: int, played: Sequence[Move] | None = None) -> Judgement:
+        assert isinstance(state, Island)
+        near = weighted(Weights(), self.settings)
+        near.field = 0
+        seed = int(random.Random(f"{self.seed}/{state.turn}").randrange(SEEDS))
+        return Judging(state, seat, self.weights, near, seed).judge(self.number("tried"), played)
 
     def place(self, state: Island, seat: int, moves: list[Move]) -> Move:
         """One of the best fields for a figure."""

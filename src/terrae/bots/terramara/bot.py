@@ -17,9 +17,23 @@ from terrae.core.state import State
 from terrae.games.terramara.rules.neutral import PlaceNeutral
 from terrae.games.terramara.rules.setup import CHARACTER, Draft
 from terrae.games.terramara.rules.state import Mara
-from terrae.games.terramara.rules.turn import DECLINE
+from terrae.games.terramara.rules.turn import DECLINE, Turn
 
 WHIM = 3.0  # points: it does not draft the same cards every day
+# How it judges turns of others.
+JUDGING: Mapping[str, Mapping[str, Setting]] = {
+    "quick": {
+        "width": 4,
+        "later": 1,
+        "last": 8,
+        "branch": 1,
+        "forecast": 1,
+        "positions": 1_500,
+        "tries": 2,
+        "looks": "0",
+    },
+    "full": {"width": 8, "later": 3, "last": 40, "branch": 1, "positions": 15_000, "tries": 5},
+}
 
 
 class MaraBot(PlanningBot[Mara]):
@@ -28,6 +42,8 @@ class MaraBot(PlanningBot[Mara]):
     name: ClassVar[str] = "planner"
     games: ClassVar[tuple[str, ...] | None] = ("terramara",)
     terms: ClassVar[Sequence[str]] = TERMS
+    turn = Turn
+    judging = JUDGING
     settings: Mapping[str, Setting] = {
         **PlanningBot.settings,
         "horizon": 4,

@@ -1,0 +1,106 @@
+"""Judges: turns of every title are compared by plans of equal depth, and the difference is told."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from terrae.analysis.reasons import explained, reasons
+from terrae.analysis.turns import played_turns
+from terrae.analysis.verdicts import CLAIM, read_verdict
+from terrae.analysis.work import NothingToAnalyse, analyse, judge_turns, turns_of
+from terrae.bots import ask_bot, find_bot
+from terrae.bots.judging import Gain, Prospect, judge_for
+from terrae.core.errors import UnknownBot
+from terrae.core.game import find_game, games
+from terrae.core.match import Match
+
+
+def played(title: str, turns: int, seats: int = 2) -> Match:
+    """The first turns of a game of beginners."""
+    game = find_game(title)
+    match = Match(game, game.setting(seats), seed="judged")
+    bots = [find_bot("beginner", game)(f"judged/{seat}") for seat in range(seats)]
+    judge = judge_for(game, "quick")
+    begun = 0
+    while not match.over:
+        seat = match.seats_to_move[0]
+        begun += judge.begins_turn(match.state, seat)
+        if begun > turns:
+            break
+        match.play(ask_bot(bots[seat], match.state, seat), seat)
+        match.commit()
+    return match
+
+
+@pytest.mark.parametrize("title", games())
+def test_every_title_is_judged(title: str) -> None:
+    """What was played is never better than the best; the verdict is plain data, and the same each time."""
+    match = played(title, 3)
+    turns = turns_of(match)
+    assert [turn.seat for turn in turns[:2]] != [turns[0].seat] * 2 or title != "terra-nova-2006"
+    assert all(match.log[turn.before].move is turn.moves[0] for turn in turns)
+    once = list(judge_turns(match, [0, 1], "quick"))
+    assert [it.data() for it in judge_turns(match, [0, 1], "quick")] == [it.data() for it in once]
+    for it in once:
+        assert it.loss >= 0 and it.played == [move.text for move in turns[it.number].moves]
+        assert bool(it.better) == bool(it.loss)
+        assert read_verdict(json.loads(json.dumps(it.data()))) == it
+
+
+def test_turns_of_one_seat_in_a_row_are_apart() -> None:
+    """Whoever is alone in a round plays turn after turn."""
+    match = played("terra-mystica", 60)
+    turns = played_turns(match, judge_for(match.game, "quick"))
+    rows = [(one, two) for one, two in zip(turns, turns[1:], strict=False) if one.seat == two.seat]
+    assert rows and all(one.after <= two.before for one, two in rows)
+    assert all(sum(text.text.startswith("pass") for text in turn.moves) <= 1 for turn in turns)
+
+
+def test_a_blunder_is_found_and_explained() -> None:
+    """Dropping out at once, with all money unspent, is a mistake in anybody's eyes."""
+    match = played("terra-nova", 4)
+    seat = match.seats_to_move[0]
+    match.play("drop", seat)
+    match.commit()
+    number = len(turns_of(match)) - 1
+    quick, full = next(judge_turns(match, [number], "quick")), next(judge_turns(match, [number], "full"))
+    assert quick.claimed and full.marked and full.loss >= CLAIM
+    told = explained("terra-nova", full.reasons)
+    assert told.endswith(".") and "+" in told
+    assert full.line[0] == full.better != full.played
+
+
+def test_only_what_was_claimed_is_looked_at_again() -> None:
+    match = played("terra-nova", 5)
+    steps: list[tuple[int, int]] = []
+    found = analyse(match, progress=lambda done, of: steps.append((done, of)))
+    assert [it.number for it in found] == list(range(5))
+    assert {it.depth for it in found if it.loss < CLAIM} <= {"quick", "full"}
+    assert steps[4][0] == 5 and steps[-1][0] == steps[-1][1]
+
+
+def prospect(gains: list[Gain], goods: dict[str, int] | None = None) -> Prospect:
+    return Prospect([], 0.0, [], gains, goods or {})
+
+
+def test_reasons_are_differences() -> None:
+    """Sources by points or by time, terms by points, goods by kind; what is equal is not told."""
+    better = prospect(
+        [Gain("tile:town-points", 3, 9.0), Gain("tile:round-post", 2, 3.0), Gain("goods", 0, 1.0)], {"money": 2}
+    )
+    other = prospect([Gain("tile:round-post", 3, 3.0), Gain("goods", 0, 2.2), Gain("rest", 0, 4.0)], {"money": 5})
+    assert (
+        explained("terra-nova", reasons(better, other))
+        == "Town tile Glory: +9; round tile Trade one round earlier; goods at hand (3 money less): −1.2."
+    )
+    assert explained("terra-nova", reasons(other, other)) == ""
+
+
+def test_what_cannot_be_judged_is_refused() -> None:
+    game = find_game("terra-nova")
+    with pytest.raises(NothingToAnalyse):
+        analyse(Match(game, game.setting(2), seed=1))
+    with pytest.raises(UnknownBot):
+        judge_for(game, "blind")
