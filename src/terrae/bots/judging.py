@@ -80,6 +80,14 @@ class Judge(Bot):
         What was played is judged in the same way; a turn that came to the same position counts as the same.
         """
 
+    def alone(self, state: State, seat: int) -> State:
+        """A copy in which a line of the seat can be played turn after turn, because the others stand still."""
+        return state.copy()
+
+    def follow(self, state: State, seat: int, moves: Sequence[Move]) -> State | None:
+        """Where a turn of such a line leads; None where the line cannot be shown any further."""
+        return None
+
 
 def judge_for(game: Game, depth: str, seed: Seed = 0) -> Judge:
     """Who judges turns of a title; a title whose bots cannot is refused."""

@@ -65,9 +65,31 @@ def lead(
     """
     means = [sum(values) / len(series) for values in zip(*(line.values for line in series), strict=True)]
     ahead = [[value - mean for value, mean in zip(line.values, means, strict=True)] for line in series]
-    least, most = min(0.0, *(min(line) for line in ahead)), max(0.0, *(max(line) for line in ahead))
+    return plot(series, ahead, times, marks, moments, relative=True)
+
+
+def course(
+    series: Sequence[Series], times: Sequence[int], marks: Sequence[tuple[int, str]], moments: Sequence[tuple[int, int]]
+) -> str:
+    """The values themselves over time, with marks and moments as above."""
+    return plot(series, [list(line.values) for line in series], times, marks, moments, relative=False)
+
+
+def plot(
+    series: Sequence[Series],
+    heights: Sequence[Sequence[float]],
+    times: Sequence[int],
+    marks: Sequence[tuple[int, str]],
+    moments: Sequence[tuple[int, int]],
+    relative: bool,
+) -> str:
+    """Lines over time with names at their ends; `relative` ones are around zero, which has its sign on both sides."""
+    least, most = min(min(line) for line in heights), max(max(line) for line in heights)
+    if relative:
+        least, most = min(0.0, least), max(0.0, most)
     step = next((step for step in STEPS if (most - least) / step <= 7), STEPS[-1])
-    low, high = int(least // step) * step, -int(-most // step) * step or step
+    low, high = int(least // step) * step, -int(-most // step) * step
+    high = high if high > low else low + step
     span = max(1, times[-1])
 
     def x(time: float) -> float:
@@ -77,10 +99,11 @@ def lead(
         return TOP + (HIGH - TOP - BOTTOM) * (high - value) / (high - low)
 
     shown = "".join(
-        f'<line class="grid{" zero" if not value else ""}" x1="{number(LEFT)}" x2="{number(WIDE - RIGHT)}" '
+        f'<line class="{"grid zero" if relative and not value else "grid"}" x1="{number(LEFT)}" '
+        f'x2="{number(WIDE - RIGHT)}" '
         f'y1="{number(y(value))}" y2="{number(y(value))}"/>'
         f'<text class="axis side" x="{number(LEFT - 8)}" y="{number(y(value) + 4)}">'
-        f"{'+' if value > 0 else ''}{signed(value)}</text>"
+        f"{'+' if value > 0 and relative else ''}{signed(value)}</text>"
         for value in range(low, high + 1, step)
     )
     before = 0.0
@@ -95,16 +118,16 @@ def lead(
     order = sorted(range(len(series)), key=lambda place: series[place].own)
     for place in order:
         path = "M" + "L".join(
-            f"{number(x(time))} {number(y(value))}" for time, value in zip(times, ahead[place], strict=True)
+            f"{number(x(time))} {number(y(value))}" for time, value in zip(times, heights[place], strict=True)
         )
         own = " own" if series[place].own else ""
         dash = "" if series[place].own else f' stroke-dasharray="{DASHES[place % len(DASHES)]}"'
         shown += f'<path class="halo{own}" d="{path}"/>'
         shown += f'<path class="line{own} {colour_class(series[place].colour)}" d="{path}"{dash}/>'
-    shown += labels(series, [y(line[-1]) for line in ahead])
+    shown += labels(series, [y(line[-1]) for line in heights])
     for at, (time, place) in enumerate(moments, 1):
         moment = next(index for index, other in enumerate(times) if other >= time or index == len(times) - 1)
-        cx, cy = number(x(time)), y(ahead[place][moment])
+        cx, cy = number(x(time)), y(heights[place][moment])
         shown += f'<circle class="moment" cx="{cx}" cy="{number(cy)}" r="9"/>'
         shown += f'<text class="moment-no" x="{cx}" y="{number(cy + 4)}">{at}</text>'
     return f'<svg class="chart" viewBox="0 0 {number(WIDE)} {number(HIGH)}" aria-hidden="true">{shown}</svg>'

@@ -114,6 +114,12 @@ class PlanningBot(Judge, Generic[S]):
         judging = Judging(self.game, self.sight(position, seat), self.looks(), self.number("tries"))
         return judging.judge(position, played)
 
+    def alone(self, state: State, seat: int) -> State:
+        return self.sight(cast(S, state), seat).alone(cast(S, state))
+
+    def follow(self, state: State, seat: int, moves: Sequence[Move]) -> State | None:
+        return self.sight(cast(S, state), seat).replay(cast(S, state), list(moves), False)
+
     def looks(self) -> list[Extent]:
         """How far it looks when it judges, the nearest first."""
         names = ("width", "later", "horizon", "last", "cap", "positions")

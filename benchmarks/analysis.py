@@ -1,0 +1,201 @@
+"""Does the analysis find what it should, what are its expectations worth, and what does it cost?
+
+python -m benchmarks.analysis blunders [TITLE...]      planted mistakes that are found, and good turns that are marked
+python -m benchmarks.analysis calibration [TITLE...]   points expected beside points made, by rounds before the end
+python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick and of a full analysis
+
+All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
+goes on where it stopped: --games N (of each title, 100), --seats N (2), --out FOLDER (build/analysis).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from terrae.analysis.turns import PlayedTurn, played_turns
+from terrae.analysis.work import FULL, QUICK, analyse, judge_turns, turns_of
+from terrae.bots import ask_bot, find_bot
+from terrae.bots.judging import Judge, judge_for
+from terrae.bots.registry import levels_of
+from terrae.core.game import Game, find_game, games
+from terrae.core.match import Match
+
+LEVEL = "hard"
+PLANTED = 3  # in each game
+TRIES = 6  # random turns that are looked at for one that is bad enough
+COST = 5.0  # points that a planted turn gives away, at least
+LONGEST = 60  # moves of a turn
+
+
+def play(game: Game, seats: int, seed: str) -> Match:
+    """A game of the bots."""
+    match = Match(game, game.setting(seats), seed=seed)
+    bots = [find_bot(LEVEL, game)(f"{seed}/{seat}") for seat in range(seats)]
+    while not match.over:
+        seat = match.seats_to_move[0]
+        match.play(ask_bot(bots[seat], match.state, seat), seat)
+        match.commit()
+    return match
+
+
+def planter(game: Game) -> Judge:
+    """Who says what a planted turn costs: the bot that plays, by one look as far as it looks when it plays."""
+    level = levels_of(game.name)[LEVEL]
+    assert issubclass(level.kind, Judge)
+    settings = {**level.kind.settings, **level.settings}
+    if "looks" in settings:
+        settings |= {"looks": str(settings["horizon"]), "tries": 0}
+    return level.kind(game, "planter", **settings)
+
+
+def random_turn(match: Match, turn: PlayedTurn, luck: random.Random) -> Match | None:
+    """The game up to a turn, with any legal moves in its place."""
+    tried = match.fork(turn.before)
+    judge = judge_for(match.game, QUICK)
+    for number in range(LONGEST):
+        if number and (tried.over or turn.seat not in tried.seats_to_move or judge.begins_turn(tried.state, turn.seat)):
+            break
+        before = tried.state.copy()
+        move = tried.play(luck.choice(tried.moves(turn.seat)), turn.seat)
+        if match.game.turn_over(before, tried.state, turn.seat, move) or tried.draw_is_due:
+            break
+    else:
+        return None
+    tried.commit()
+    return tried
+
+
+def blunder(match: Match, turn: PlayedTurn, luck: random.Random) -> dict[str, Any] | None:
+    """A clearly worse turn in place of one that a bot chose, and what the analysis says about it."""
+    judge = planter(match.game)
+    for _ in range(TRIES):
+        tried = random_turn(match, turn, luck)
+        if tried is None:
+            continue
+        last = played_turns(tried, judge)[-1]
+        if last.before != turn.before:
+            continue
+        cost = judge.judge(tried.at(last.before), last.seat, last.moves).loss
+        if cost < COST:
+            continue
+        number = len(turns_of(tried)) - 1
+        found = next(judge_turns(tried, [number], QUICK))
+        quick = found.loss
+        if found.claimed:
+            found = next(judge_turns(tried, [number], FULL))
+        return {"round": last.round, "cost": cost, "quick": quick, "loss": found.loss, "marked": found.marked}
+    return None
+
+
+def study(title: str, number: int, seats: int) -> dict[str, Any]:
+    """One game: its verdicts, its planted mistakes, and the time they took."""
+    game = find_game(title)
+    seed = f"analysis/{number}"
+    match = play(game, seats, seed)
+    start = time.process_time()
+    verdicts = analyse(match)
+    quick = time.process_time() - start
+    scores = game.scores(match.state)
+    luck = random.Random(seed)
+    chosen = luck.sample(turns_of(match), PLANTED)
+    planted = [found for turn in chosen if (found := blunder(match, turn, luck)) is not None]
+    full = 0.0
+    if number < 2:  # what a full analysis costs, two games tell
+        start = time.process_time()
+        analyse(match, FULL)
+        full = time.process_time() - start
+    last = max(it.number for it in verdicts)
+    return {
+        "title": title,
+        "seats": seats,
+        "game": number,
+        "quick": quick,
+        "full": full,
+        "planted": planted,
+        "turns": [
+            {
+                "round": it.round,
+                "left": (last - it.number) / max(1, last),
+                "expected": it.expected,
+                "real": scores[it.seat],
+                "loss": it.loss,
+                "marked": it.marked,
+            }
+            for it in verdicts
+        ],
+    }
+
+
+def rows(title: str, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
+    """What came of so many games; those that are missing are played."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{title}-{seats}.jsonl"
+    kept = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    known = {row["game"]: row for row in kept}
+    for number in range(count):
+        if number not in known:
+            known[number] = study(title, number, seats)
+            with path.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(known[number]) + "\n")
+    return [known[number] for number in range(count)]
+
+
+def blunders(title: str, found: list[dict[str, Any]]) -> None:
+    planted = [it for row in found for it in row["planted"]]
+    turns = [turn for row in found for turn in row["turns"]]
+    hit = sum(it["marked"] for it in planted)
+    wrong = sum(turn["marked"] for turn in turns)
+    missed = sorted(round(it["cost"], 1) for it in planted if not it["marked"])
+    print(
+        f"{title}: {len(found)} games; planted {len(planted)}, found {hit} ({hit / max(1, len(planted)):.1%}); "
+        f"own turns {len(turns)}, marked {wrong} ({wrong / max(1, len(turns)):.1%}); missed: {missed}"
+    )
+
+
+def calibration(title: str, found: list[dict[str, Any]]) -> None:
+    by_round: dict[int, list[float]] = defaultdict(list)
+    by_left: dict[int, list[float]] = defaultdict(list)
+    for row in found:
+        for turn in row["turns"]:
+            by_round[turn["round"]].append(turn["real"] - turn["expected"])
+            by_left[int(turn["left"] * 9.999)].append(turn["real"] - turn["expected"])
+    print(f"{title}: {len(found)} games; real minus expected, mean (mean absolute, after taking the mean out)")
+    for name, groups in (("round", by_round), ("tenths of the game left", by_left)):
+        for key in sorted(groups):
+            mean = statistics.fmean(groups[key])
+            spread = statistics.fmean(abs(value - mean) for value in groups[key])
+            print(f"  {name} {key}: {mean:+.1f} ({spread:.1f}), {len(groups[key])} turns")
+
+
+def cost(title: str, found: list[dict[str, Any]]) -> None:
+    turns = [len(row["turns"]) for row in found]
+    full = [row["full"] for row in found if row["full"]]
+    print(
+        f"{title}: {len(found)} games of {statistics.fmean(turns):.0f} turns; CPU-seconds: "
+        f"quick {statistics.fmean(row['quick'] for row in found):.1f}"
+        + (f", full {statistics.fmean(full):.1f}" if full else "")
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    tellers = {"blunders": blunders, "calibration": calibration, "cost": cost}
+    parser.add_argument("what", choices=tellers)
+    parser.add_argument("titles", nargs="*", default=games(), metavar="TITLE")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path("build/analysis"))
+    asked = parser.parse_args()
+    for title in asked.titles or games():
+        tellers[asked.what](title, rows(title, asked.games, asked.seats, asked.out))
+
+
+if __name__ == "__main__":
+    main()
