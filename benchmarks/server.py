@@ -88,7 +88,7 @@ def serve(folder: Path) -> None:
         return {"seconds": time.process_time()}
 
     async def run() -> None:
-        settings = Settings(data=folder)
+        settings = Settings(data=folder, requests_by_guest=0, requests_by_address=0)
         house = House(settings)
         await house.database.upgrade()
         async with house.database.writing() as connection:

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.haste import AS_VARIABLES
+
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 PROGRAM = ["-u", "-m", "tests.browser.seeded"]
 ROOT = Path(__file__).parents[2]
@@ -30,7 +32,8 @@ class House:
         """Start, and wait until it has said where it is."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, *PROGRAM, "serve", "--port", str(self.port), "--data", str(self.data)]
-        settings = {key: value for key, value in os.environ.items() if not key.startswith("TERRAE_")}
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("TERRAE_")}
+        settings = {**kept, **AS_VARIABLES}
         with (self.data / "errors.log").open("a") as errors:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True, env=settings, cwd=ROOT

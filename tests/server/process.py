@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 
 from terrae.server.people import COOKIE, People, read_secret
+from tests.server.haste import AS_VARIABLES
 
 COMMAND = [sys.executable, "-c", "from terrae.cli import main; main()", "serve"]
 PATIENCE = 120.0  # seconds for a start on a busy machine
@@ -26,7 +27,8 @@ class Server:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "XDG_CONFIG_HOME": str(folder / "no-config")}
+        usual = {"PYTHONUNBUFFERED": "1", "XDG_CONFIG_HOME": str(folder / "no-config")}
+        environment = {**os.environ, **AS_VARIABLES, **usual}
         self.process = subprocess.Popen(
             [*COMMAND, "--port", "0", "--data", str(folder), *arguments],
             stdout=subprocess.PIPE,

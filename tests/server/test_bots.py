@@ -121,12 +121,12 @@ def test_a_bot_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             table = (await anke.new_table("me", "hot", options={"first": "1"}))["table"]
             file = (await anke.ask(f"/api/tables/{table}/game")).text
         thinkers = Thinkers(1, budget=0.1)
-        assert await thinkers.think(file, 0, "random"), "the process has started"
+        assert await thinkers.think("anke", file, 0, "random"), "the process has started"
         first = thinkers.all[0].process
         with pytest.raises(ThinkerFailed, match="no answer"):
-            await thinkers.think(file, 0, f"{tmp_path / 'bad.py'}:Hang")
+            await thinkers.think("anke", file, 0, f"{tmp_path / 'bad.py'}:Hang")
         assert first is not None and first.returncode is not None
-        assert await thinkers.think(file, 0, "random"), "a fresh one goes on"
+        assert await thinkers.think("anke", file, 0, "random"), "a fresh one goes on"
         await thinkers.close()
 
     asyncio.run(scene())
@@ -139,7 +139,7 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
             anke = world.person()
             table = (await anke.new_table("me", "hot", options={"first": "1"}))["table"]
             file = (await anke.ask(f"/api/tables/{table}/game")).text
-            moves = await world.house.thinkers.think(file, 0, f"{tmp_path / 'bad.py'}:Talk")
+            moves = await world.house.thinkers.think("anke", file, 0, f"{tmp_path / 'bad.py'}:Talk")
             assert moves
 
     asyncio.run(scene())

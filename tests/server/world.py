@@ -19,6 +19,7 @@ from terrae.server.house import House
 from terrae.server.people import COOKIE
 from terrae.server.settings import Settings
 from tests.server.contract import Contract
+from tests.server.haste import NO_QUOTAS
 
 GAME = "terra-nova"
 PATIENCE = 60.0  # seconds after which something that must happen counts as never happening
@@ -136,7 +137,7 @@ class World:
 @asynccontextmanager
 async def opened(folder: Path, **values: Any) -> AsyncIterator[World]:
     """A running server on a data folder."""
-    settings = Settings(data=folder, **values)
+    settings = Settings(data=folder, **{**NO_QUOTAS, **values})
     house = House(settings)
     seeds = itertools.count()
     house.tables.draw_seed = lambda: f"seed {next(seeds)}"

@@ -108,7 +108,7 @@ def person(request: Asked) -> str:
     return guest
 
 
-def address_of(request: Asked, proxies: int) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str:
     """Where a request comes from: through so many proxies of ours, each of which adds whom it heard."""
     heard = [word.strip() for word in request.headers.get("x-forwarded-for", "").split(",") if word.strip()]
     if 0 < proxies <= len(heard):
@@ -133,6 +133,18 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
         raise Problem(403, "foreign-origin", "server.foreign-origin")
     if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "not-json", "server.not-json")
+
+
+def spend(request: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
+    """Count what somebody asks for; too much of it is refused."""
+    house = house_of(request)
+    house.quotas.spend(what, guest_of(request), address_of(request, house.settings.proxies))
+
+
+def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Nobody keeps the server busy alone."""
+    del handler
+    spend(connection, "requests")
 
 
 # Titles and lists
@@ -179,11 +191,14 @@ def new_table(table: Table, tokens: dict[int, str]) -> NewTable:
 
 @making("/tables")
 async def create(request: Asked, data: JSONBody[CreateForm]) -> NewTable:
+    spend(request, "tables")
     return new_table(*await house_of(request).tables.create(person(request), data))
 
 
 @making("/import", request_max_body_size=IMPORT_BODY)
 async def bring(request: Asked, data: JSONBody[ImportForm]) -> NewTable:
+    spend(request, "imports")
+    spend(request, "tables")
     return new_table(*await house_of(request).tables.bring(person(request), data.text, data.name))
 
 
@@ -250,8 +265,9 @@ async def try_plan(request: Asked, table_id: FromPath[str], data: JSONBody[PlanF
     """Moves of any seats on top of any position; a rival may be skipped, or played by a bot."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    who = table.viewer(person(request), data.viewer)
-    await house.rivals.play(table, data)
+    guest = person(request)
+    who = table.viewer(guest, data.viewer)
+    await house.rivals.play(guest, table, data)
     return house.positions.planned(table, who, data)
 
 
@@ -313,6 +329,7 @@ async def takeback(request: Asked, table_id: FromPath[str], data: JSONBody[Takeb
 
 @making("/tables/{table_id:str}/rematch")
 async def rematch(request: Asked, table_id: FromPath[str]) -> TableLink:
+    spend(request, "tables")
     tables = house_of(request).tables
     table = await tables.rematch(person(request), await tables.find(table_id))
     return TableLink(table=table.id, url=url_of(table))
@@ -320,6 +337,7 @@ async def rematch(request: Asked, table_id: FromPath[str]) -> TableLink:
 
 @making("/tables/{table_id:str}/branch")
 async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[BranchForm]) -> TableLink:
+    spend(request, "tables")
     tables = house_of(request).tables
     table = await tables.branch(person(request), await tables.find(table_id), data)
     return TableLink(table=table.id, url=url_of(table))
@@ -350,7 +368,7 @@ ROUTER = Router(
         rematch,
         branch,
     ],
-    guards=[from_our_pages],
+    guards=[not_too_often, from_our_pages],
     request_class=FormRequest,
     request_max_body_size=ORDINARY_BODY,
     response_headers={"Cache-Control": "no-store"},

@@ -86,20 +86,29 @@ def refused(
     now: tuple[int, int] | None = None,
     field: str | None = None,
     line: int | None = None,
+    wait: int | None = None,
 ) -> Response[Any]:
     """A page for people, problem+json for programs."""
     detail = sentence(detail)
+    headers = {} if wait is None else {"Retry-After": str(wait)}
     if not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
-        return pages.error_page(request, status, kind, detail)
+        return pages.error_page(request, status, kind, detail, headers)
     ply, epoch = now or (None, None)
     title = kind.replace("-", " ").capitalize()
     told = Refusal(type=kind, title=title, status=status, detail=detail, ply=ply, epoch=epoch, field=field, line=line)
-    return Response(told, status_code=status, media_type=api.PROBLEM)
+    return Response(told, status_code=status, media_type=api.PROBLEM, headers=headers)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     return refused(
-        request, problem.status, problem.kind, str(problem), now=problem.now, field=problem.field, line=problem.line
+        request,
+        problem.status,
+        problem.kind,
+        str(problem),
+        now=problem.now,
+        field=problem.field,
+        line=problem.line,
+        wait=problem.wait,
     )
 
 

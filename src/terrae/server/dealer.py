@@ -115,7 +115,7 @@ class Dealer:
     async def ask_bot(self, table: Table, chair: Chair) -> Thought:
         """What a bot wants to play; nothing if it failed."""
         try:
-            return await self.thinkers.think(write(table.match), seat_of(chair.number), str(chair.bot))
+            return await self.thinkers.think(table.creator, write(table.match), seat_of(chair.number), str(chair.bot))
         except ThinkerFailed as error:
             LOG.error("table %s, seat %d: the bot %s failed: %s", table.id, chair.number, chair.bot, error)
             return Thought([], cut_short=False)

@@ -14,6 +14,7 @@ from terrae.server.dealer import Dealer
 from terrae.server.live import Live
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
+from terrae.server.quotas import Quotas, quotas
 from terrae.server.registry import Registry
 from terrae.server.rivals import Rivals
 from terrae.server.settings import Settings
@@ -33,6 +34,7 @@ class House:
         self.settings = settings
         self.database = Database(settings.url, patience=settings.patience)
         self.people = People(read_secret(settings.data))
+        self.quotas = Quotas(quotas(settings))
         self.live = Live(settings.streams_by_guest, settings.streams_by_address)
         self.registry = Registry(self.database, settings.cached_tables)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)

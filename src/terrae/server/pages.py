@@ -11,7 +11,7 @@ from litestar.response import Redirect, Template
 
 from terrae.core.game import find_game, games
 from terrae.server import help
-from terrae.server.api import Asked, guest_of, house_of
+from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.endings import ending
 from terrae.server.lobby import LISTS, habits, lobby
 from terrae.server.people import COOKIE, COOKIE_AGE
@@ -123,9 +123,11 @@ async def help_sheet(request: Asked, name: FromPath[str], sheet: FromPath[str]) 
     return page(request, "help_page.html", game=help.about(find_game(name)), groups=help.groups(name), page=found)
 
 
-def error_page(request: Asked, status: int, kind: str, detail: str) -> Template:
-    return page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
+def error_page(request: Asked, status: int, kind: str, detail: str, headers: dict[str, str]) -> Template:
+    answer = page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
+    answer.headers.update(headers)
+    return answer
 
 
 HANDLERS = [home, new_table, table_page, end_page, invitation, help_home, help_game, help_sheet]
-ROUTER = Router("/", route_handlers=HANDLERS, include_in_schema=False)
+ROUTER = Router("/", route_handlers=HANDLERS, guards=[not_too_often], include_in_schema=False)

@@ -13,7 +13,8 @@ T = TypeVar("T")
 
 class Problem(TerraeError):
     """A request that is refused. `kind` is what programs look at; `now` is where the game stands, for a stale page;
-    `field` is the field of a form that cannot stay as it is; `line` is the line of a text that does not hold."""
+    `field` is the field of a form that cannot stay as it is; `line` is the line of a text that does not hold; `wait`
+    are the seconds after which it is worth trying again."""
 
     def __init__(
         self,
@@ -25,14 +26,16 @@ class Problem(TerraeError):
         now: tuple[int, int] | None = None,
         field: str | None = None,
         line: int | None = None,
+        wait: int | None = None,
         **values: object,
     ) -> None:
-        super().__init__(key, **values)
+        super().__init__(key, **values if wait is None else {**values, "wait": wait})
         self.status = status
         self.kind = kind
         self.now = now
         self.field = field
         self.line = line
+        self.wait = wait
 
 
 def no_table(table: str) -> Problem:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from terrae.bots import usual_bot
@@ -25,14 +24,13 @@ MOST_MOVES = 100  # of a turn
 
 
 class Rivals:
-    """Goes on with plans until somebody else must decide. One plan at a time asks a bot."""
+    """Goes on with plans until somebody else must decide."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.asking = asyncio.Lock()
 
-    async def play(self, table: Table, form: PlanForm) -> None:
-        """Add to a plan what it wants the seat that is asked to do by itself."""
+    async def play(self, guest: str, table: Table, form: PlanForm) -> None:
+        """Add to somebody's plan what it wants the seat that is asked to do by itself."""
         if form.rival is None:
             return
         planned, seat = plan_of(table, form)
@@ -40,22 +38,21 @@ class Rivals:
             raise Problem(422, "illegal", "server.no-rival")
         before = len(planned.draft)
         if form.rival == "bot":
-            await self.play_bot(planned, seat)
+            await self.play_bot(guest, planned, seat)
         else:
             skip(planned, seat)
         form.moves = [*form.moves, *((number_of(one.seat), one.move.text) for one in planned.draft[before:])]
 
-    async def play_bot(self, planned: Match, seat: int) -> None:
+    async def play_bot(self, guest: str, planned: Match, seat: int) -> None:
         """What the usual bot of the title would play; one that needs more time is asked again."""
         bot = usual_bot(planned.game)
         try:
-            async with self.asking:
-                for _ in range(MOST_MOVES):
-                    thought = await self.thinkers.think(write(planned), seat, bot, most=BUDGET)
-                    for text in thought.moves:
-                        planned.play(text, seat)
-                        if turn_over(planned, seat):
-                            return
+            for _ in range(MOST_MOVES):
+                thought = await self.thinkers.think(guest, write(planned), seat, bot, most=BUDGET)
+                for text in thought.moves:
+                    planned.play(text, seat)
+                    if turn_over(planned, seat):
+                        return
         except (ThinkerFailed, MoveError) as error:
             LOG.error("a plan: the bot %s failed: %s", bot, error)
             raise Problem(422, "bot-failed", "server.bot-failed") from None

@@ -55,6 +55,12 @@ class Settings:
     connections: int = 4096  # at a time; most of them wait for news
     streams_by_guest: int = 32  # of news
     streams_by_address: int = 512
+    requests_by_guest: int = 1200  # a minute; of this and the following, 0: no end
+    requests_by_address: int = 6000
+    tables_by_guest: int = 60  # an hour
+    tables_by_address: int = 600
+    imports_by_guest: int = 60  # an hour
+    imports_by_address: int = 300
 
     @property
     def url(self) -> str:
@@ -73,6 +79,12 @@ LIMITS = {
     "connections": (16, 1_000_000),
     "streams_by_guest": (1, 100_000),
     "streams_by_address": (1, 1_000_000),
+    "requests_by_guest": (0, 1_000_000),
+    "requests_by_address": (0, 1_000_000),
+    "tables_by_guest": (0, 1_000_000),
+    "tables_by_address": (0, 1_000_000),
+    "imports_by_guest": (0, 1_000_000),
+    "imports_by_address": (0, 1_000_000),
 }
 
 

@@ -11,6 +11,8 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass
 
+from terrae.server.line import Line
+
 LOG = logging.getLogger("terrae.thinkers")
 GRACE = 2.0  # seconds beyond its budget after which a bot counts as hanging
 STARTING = 30.0  # seconds a new process may take to load the rules
@@ -81,24 +83,22 @@ class Thinker:
 
 
 class Thinkers:
-    """As many thinkers as the settings say; whoever asks waits for a free one."""
+    """As many thinkers as the settings say; whoever asks waits for a free one, in a line that is fair to all."""
 
     def __init__(self, count: int, budget: float) -> None:
         self.budget = budget
         self.all = [Thinker() for _ in range(count)]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.free.put_nowait(thinker)
+        self.line = Line(self.all)
 
-    async def think(self, game: str, seat: int, bot: str, most: float | None = None) -> Thought:
-        """A bot's moves for a seat in the game of a file; it may take the usual time, or a shorter one."""
+    async def think(self, party: str, game: str, seat: int, bot: str, most: float | None = None) -> Thought:
+        """A bot's moves for a seat in the game of a file; it may take the usual time, or a shorter one.
+
+        The party is whoever wants to know: the thinkers' time is shared out among them.
+        """
         budget = self.budget if most is None else min(most, self.budget)
         question = {"game": game, "seat": seat, "bot": bot, "seed": secrets.token_hex(8), "budget": budget}
-        thinker = await self.free.get()
-        try:
+        async with self.line.lent(party) as thinker:
             return await thinker.ask(question, budget)
-        finally:
-            self.free.put_nowait(thinker)
 
     async def close(self) -> None:
         for thinker in self.all:

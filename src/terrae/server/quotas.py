@@ -1,0 +1,73 @@
+"""Quotas: how much somebody may ask for in a while, by guest and by the address they come from.
+
+Each is a bucket that fills steadily; whatever is asked for takes from it, and an empty one says when to come back.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from terrae.server.problems import Problem
+from terrae.server.settings import Settings
+
+MINUTE, HOUR = 60.0, 3600.0
+MOST_KEPT = 10_000  # buckets; full ones are forgotten when there are more
+
+
+@dataclass(frozen=True)
+class Quota:
+    """So many in so many seconds, for a guest and for an address; 0: no end."""
+
+    seconds: float
+    guest: int
+    address: int
+
+
+def quotas(settings: Settings) -> dict[str, Quota]:
+    """What is counted."""
+    return {
+        "requests": Quota(MINUTE, settings.requests_by_guest, settings.requests_by_address),
+        "tables": Quota(HOUR, settings.tables_by_guest, settings.tables_by_address),
+        "imports": Quota(HOUR, settings.imports_by_guest, settings.imports_by_address),
+    }
+
+
+class Quotas:
+    """The buckets of everybody."""
+
+    def __init__(self, known: Mapping[str, Quota], clock: Callable[[], float] = time.monotonic) -> None:
+        self.known = known
+        self.clock = clock
+        self.spent: dict[tuple[str, str], tuple[float, float]] = {}  # what is missing in a bucket, and since when
+
+    def spend(self, what: str, guest: str | None, address: str) -> None:
+        """Count one more, unless that is too much for the guest, or for all who come from there."""
+        quota = self.known[what]
+        now = self.clock()
+        asked = [(f"{what} {guest}", quota.guest)] if guest else []  # a newcomer counts where they come from
+        asked.append((f"{what} from {address}", quota.address))
+        missing = {(key, what): self.missing((key, what), quota, most, now) for key, most in asked if most}
+        limits = dict(asked)
+        for (key, _), lacks in missing.items():
+            most = limits[key]
+            if lacks + 1 > most:
+                wait = math.ceil((lacks + 1 - most) * quota.seconds / most)
+                raise Problem(429, "too-much", f"server.too-much-{what}", wait=wait, most=most)
+        for bucket, lacks in missing.items():
+            self.spent[bucket] = (lacks + 1, now)
+        if len(self.spent) > MOST_KEPT:
+            self.forget(now)
+
+    def missing(self, bucket: tuple[str, str], quota: Quota, most: int, now: float) -> float:
+        """How much of a bucket is not there at a moment."""
+        lacks, then = self.spent.get(bucket, (0.0, now))
+        return max(0.0, lacks - (now - then) * most / quota.seconds)
+
+    def forget(self, now: float) -> None:
+        """Buckets that have had time to fill up tell nothing."""
+        self.spent = {
+            bucket: found for bucket, found in self.spent.items() if now - found[1] < self.known[bucket[1]].seconds
+        }

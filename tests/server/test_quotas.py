@@ -1,0 +1,139 @@
+"""Quotas and fairness: nobody takes what is there for all."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from terrae.server.line import HALF_LIFE, Line
+from terrae.server.problems import Problem
+from terrae.server.quotas import MOST_KEPT, Quota, Quotas
+from tests.server.world import opened
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# Quotas
+
+
+def refused(quotas: Quotas, guest: str | None, address: str) -> int | None:
+    """The seconds to wait, or nothing if it was possible."""
+    try:
+        quotas.spend("tables", guest, address)
+    except Problem as problem:
+        assert problem.status == 429
+        return problem.wait
+    return None
+
+
+def test_a_bucket_is_emptied_and_fills_steadily() -> None:
+    clock = Clock()
+    quotas = Quotas({"tables": Quota(60.0, 3, 0)}, clock)
+    assert [refused(quotas, "anke", "a") for _ in range(5)] == [None, None, None, 20, 20], "refusals take nothing"
+    assert refused(quotas, "bert", "a") is None, "each has a bucket"
+    clock.now += 19
+    assert refused(quotas, "anke", "a") == 1
+    clock.now += 1
+    assert [refused(quotas, "anke", "a"), refused(quotas, "anke", "a")] == [None, 20]
+
+
+def test_all_who_come_from_one_address_share_a_bucket() -> None:
+    quotas = Quotas({"tables": Quota(60.0, 2, 3)}, Clock())
+    assert [refused(quotas, guest, "a") for guest in ("anke", "anke", "bert")] == [None, None, None]
+    assert refused(quotas, "carla", "a") == 20 and refused(quotas, None, "a") == 20
+    assert refused(quotas, "carla", "b") is None
+    assert refused(quotas, "bert", "b") is None, "what was refused at one address was not counted for the guest"
+
+
+def test_full_buckets_are_forgotten() -> None:
+    clock = Clock()
+    quotas = Quotas({"tables": Quota(60.0, 2, 0)}, clock)
+    for number in range(MOST_KEPT):
+        quotas.spend("tables", f"guest {number}", "a")
+    clock.now += 61
+    quotas.spend("tables", "anke", "a")
+    assert list(quotas.spent) == [("tables anke", "tables")]
+
+
+def test_too_much_is_said_with_the_time_to_wait(tmp_path: Path) -> None:
+    async def scene() -> None:
+        limits = {"tables_by_guest": 2, "imports_by_guest": 1, "requests_by_address": 12}
+        async with opened(tmp_path, **limits) as world:
+            world.house.quotas.clock = Clock()
+            anke = world.person()
+            for _ in range(2):
+                await anke.new_table("me", "hot")
+            form = {"game": "terra-nova", "seats": [{"kind": "me"}, {"kind": "hot"}]}
+            answer = await anke.send("/api/tables", form)
+            assert (answer.status_code, answer.json()["type"]) == (429, "too-much")
+            assert answer.headers["retry-after"] == "1800" and "2 an hour" in answer.json()["detail"]
+            texts = [await anke.send("/api/import", {"text": "nonsense"}) for _ in range(2)]
+            assert [text.status_code for text in texts] == [429, 429], "what is brought is a table, too"
+            bert = world.person()
+            texts = [await bert.send("/api/import", {"text": "nonsense"}) for _ in range(2)]
+            assert [text.status_code for text in texts] == [422, 429]
+            while (page := await world.stranger().client.get("/help")).status_code == 200:
+                pass
+            assert page.status_code == 429 and "too fast" in page.text and page.headers["retry-after"] == "5"
+            assert (await world.stranger().client.get("/healthz")).status_code == 200, "who watches over it always may"
+
+    asyncio.run(scene())
+
+
+# The line
+
+
+def test_whoever_had_least_comes_first() -> None:
+    clock = Clock()
+    order: list[str] = []
+
+    async def work(line: Line[str], party: str, seconds: float) -> None:
+        async with line.lent(party):
+            order.append(party)
+            await asyncio.sleep(0)  # all others come and wait
+            clock.now += seconds
+
+    async def scene() -> None:
+        line = Line(["thinker"], clock)
+        greedy = [work(line, "greedy", 1.0) for _ in range(5)]
+        await asyncio.gather(*greedy, work(line, "modest", 0.1), work(line, "modest", 0.1), work(line, "late", 0.1))
+        assert order == ["greedy", "modest", "late", "modest", "greedy", "greedy", "greedy", "greedy"]
+        assert line.free == ["thinker"] and not line.waiting
+        clock.now += 20 * HALF_LIFE
+        await work(line, "late", 0.0)
+        assert line.had == {}, "what was long ago is forgotten"
+
+    asyncio.run(scene())
+
+
+def test_who_does_not_wait_any_more_holds_up_nobody() -> None:
+    async def scene() -> None:
+        line = Line(["thinker"])
+        first = await line.take("anke")
+        gone = asyncio.create_task(line.take("bert"))
+        stays = asyncio.create_task(line.take("carla"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        line.give(first)
+        assert await stays == "thinker"
+        handed = asyncio.create_task(line.take("bert"))
+        await asyncio.sleep(0)
+        line.give("thinker")
+        handed.cancel()  # in the moment in which it was handed over
+        with pytest.raises(asyncio.CancelledError):
+            await handed
+        assert line.free == ["thinker"]
+
+    asyncio.run(scene())
