@@ -8,6 +8,8 @@ import os
 COMMANDS = {
     "play": "play.play",
     "serve": "serve.serve",
+    "backup": "archive.backup",
+    "restore": "archive.restore",
     "games": "games.games",
     "replay": "replay.replay",
     "import": "imports.import_",

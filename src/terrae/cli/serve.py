@@ -8,9 +8,11 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from terrae.server.listener import Listener
     from terrae.server.settings import Settings
 
+Command = TypeVar("Command", bound=Callable[..., Any])
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to find oneself when listening everywhere
 
 
@@ -84,24 +87,44 @@ def leave() -> None:
     os._exit(0)
 
 
+def with_store(command: Command) -> Command:
+    """Options that say where a server keeps what it keeps."""
+    for option in (
+        click.option("--config", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.config")),
+        click.option("--database", metavar="URL", help=phrase("cli.help.database")),
+        click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=phrase("cli.help.data")),
+    ):
+        command = option(command)
+    return command
+
+
+def needs_server(command: Command) -> Command:
+    """A command that needs the packages of the server says so if they are missing."""
+
+    @wraps(command)
+    def run_or_tell(*arguments: Any, **options: Any) -> Any:
+        try:
+            return command(*arguments, **options)
+        except ModuleNotFoundError as error:
+            if (error.name or "").startswith("terrae"):
+                raise
+            name = click.get_current_context().info_name
+            raise TerraeError("server.no-extra", command=name, name=error.name) from None
+
+    return cast(Command, run_or_tell)
+
+
 @click.command(help=phrase("cli.help.serve"), short_help=short("serve"))
 @click.option("--host", metavar="ADDRESS", help=phrase("cli.help.host"))
 @click.option("--port", type=int, metavar="N", help=phrase("cli.help.port"))
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=phrase("cli.help.data"))
-@click.option("--database", metavar="URL", help=phrase("cli.help.database"))
-@click.option("--config", type=click.Path(path_type=Path), metavar="FILE", help=phrase("cli.help.config"))
-def serve(host: str | None, port: int | None, data: Path | None, database: str | None, config: Path | None) -> None:
+@with_store
+@needs_server
+def serve(config: Path | None, **flags: object) -> None:
     """Read the settings and serve."""
-    try:
-        from terrae.server.settings import read_settings
+    from terrae.server.settings import read_settings
 
-        flags = {"host": host, "port": port, "data": data, "database": database}
-        settings = read_settings(flags, config=config)
-        logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        with suppress(KeyboardInterrupt):
-            asyncio.run(run(settings))
-        leave()
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("terrae"):
-            raise
-        raise TerraeError("server.no-extra", name=error.name) from None
+    settings = read_settings(flags, config=config)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    with suppress(KeyboardInterrupt):
+        asyncio.run(run(settings))
+    leave()

@@ -11,7 +11,7 @@ import unicodedata
 from pathlib import Path
 
 from terrae.core.messages import Message
-from terrae.server.store.database import StoreError
+from terrae.server.store.database import StoreError, stamp
 
 COOKIE = "terrae"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep nothing longer
@@ -60,22 +60,39 @@ def read_secret(folder: Path) -> bytes:
     path = folder / SECRET_FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        made = secrets.token_bytes(32)
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            write_secret(path, made)
         except FileExistsError:
             kept = path.read_bytes()
             if len(kept) >= 32:
                 return kept
             path.unlink()  # cut off while it was written for the first time: nobody has a cookie from it
             return read_secret(folder)
-        with os.fdopen(handle, "wb") as file:
-            made = secrets.token_bytes(32)
-            file.write(made)
-            file.flush()
-            os.fsync(file.fileno())
         return made
     except OSError as error:
         raise StoreError("server.no-secret", path=path, reason=error.strerror or error) from None
+
+
+def put_secret(folder: Path, secret: bytes) -> None:
+    """Another server's secret is this one's from now on; its own, if it has one, is set aside."""
+    path = folder / SECRET_FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.read_bytes() != secret:
+            path.rename(path.with_name(f"{SECRET_FILE}.{stamp()}.before-restore"))
+        if not path.exists():
+            write_secret(path, secret)
+    except OSError as error:
+        raise StoreError("server.no-secret", path=path, reason=error.strerror or error) from None
+
+
+def write_secret(path: Path, secret: bytes) -> None:
+    """Keep a secret where none is; whoever else does so at the same moment finds out."""
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def clean_name(name: str | None, otherwise: str = "") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -198,15 +198,22 @@ def migrate(config: Config, scripts: ScriptDirectory, connection: Connection) ->
         context.run_migrations()
 
 
-def backup(path: Path, revision: str) -> Path:
+def copy_file(source: Path, target: Path) -> None:
     """A copy of a SQLite file, whole even if it is in use."""
-    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    target = path.with_name(f"{path.name}.{revision}.{moment}.backup")
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+def stamp() -> str:
+    """This moment, as part of a file's name."""
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+
+
+def backup(path: Path, revision: str) -> Path:
+    """A copy of a SQLite file beside it, before it is changed."""
+    target = path.with_name(f"{path.name}.{revision}.{stamp()}.backup")
     try:
-        with sqlite3.connect(path) as source, sqlite3.connect(target) as copy:
-            source.backup(copy)
-        source.close()
-        copy.close()
+        copy_file(path, target)
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
         raise StoreError("server.no-backup", path=target, reason=error) from None

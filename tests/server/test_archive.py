@@ -1,0 +1,138 @@
+"""Backups: everything a server keeps in one file, made while it goes on, from which it can be made again."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from terrae.cli.archive import backup, restore
+from terrae.core.errors import TerraeError
+from terrae.server import archive
+from terrae.server.store.database import Database, StoreError
+from tests.server.world import opened
+
+STORE = "terrae.sqlite3"
+
+
+def terrae(command: object, *arguments: object) -> str:
+    """What a command of the program says; what it refuses is raised."""
+    done = CliRunner().invoke(command, [str(word) for word in arguments], standalone_mode=False)  # type: ignore[arg-type]
+    if done.exception is not None:
+        raise done.exception
+    return done.output
+
+
+def lived_in(folder: Path) -> tuple[str, str, str, int]:
+    """A server on which somebody plays while a backup is made: the guest, the table, the file, and the ply saved."""
+    file = folder / "saved.backup"
+
+    async def scene() -> tuple[str, str, str, int]:
+        async with opened(folder / "one") as world:
+            anke = world.person()
+            await anke.post("/api/me", {"name": "Anke"})
+            table = (await anke.new_table("me", "hot"))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, until_ply=9)
+            said = await asyncio.to_thread(terrae, backup, "--data", folder / "one", "-o", file)
+            ply = (await anke.look(table))["ply"]
+            assert f"1 tables with {ply} moves, 1 people" in said
+            await world.play_on(table, {1: anke, 2: anke}, until_ply=ply + 5)
+            return anke.guest, table, str(file), ply
+
+    return asyncio.run(scene())
+
+
+def test_a_server_is_made_again(tmp_path: Path) -> None:
+    guest, table, file, ply = lived_in(tmp_path)
+    assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600, "who reads it can sit down as anybody"
+    assert "1 tables" in terrae(restore, file, "--data", tmp_path / "two")
+    assert (tmp_path / "two" / "secret").read_bytes() == (tmp_path / "one" / "secret").read_bytes()
+    assert stat.S_IMODE((tmp_path / "two" / STORE).stat().st_mode) == 0o600
+
+    async def scene() -> None:
+        async with opened(tmp_path / "two") as world:
+            anke = world.person(guest)
+            found = await anke.look(table)
+            assert (found["ply"], found["mine"]) == (ply, [1, 2])
+            assert (await anke.get("/api/me"))["name"] == "Anke"
+            await world.play_on(table, {1: anke, 2: anke}, until_ply=ply + 1)
+
+    asyncio.run(scene())
+
+
+def test_what_is_there_stays_or_is_set_aside(tmp_path: Path) -> None:
+    _, table, file, ply = lived_in(tmp_path)
+    with pytest.raises(StoreError, match="games in .* already"):
+        terrae(restore, file, "--data", tmp_path / "one")
+    (tmp_path / "one" / "secret").write_bytes(b"another secret of thirty-two bytes")
+    said = terrae(restore, file, "--data", tmp_path / "one", "--replace")
+    kept = next((tmp_path / "one").glob("*sqlite3*.before-restore"))
+    assert str(kept) in said and len(list((tmp_path / "one").glob("secret.*.before-restore"))) == 1
+    for path, plies in ((kept, ply + 5), (tmp_path / "one" / STORE, ply)):
+        with closing(sqlite3.connect(path)) as store:
+            assert store.execute("select ply from tables where id = ?", (table,)).fetchone() == (plies,)
+            assert store.execute("select count(*) from sqlite_master where name = 'archive'").fetchone() == (0,)
+
+
+def test_a_running_server_is_left_alone(tmp_path: Path) -> None:
+    _, _, file, _ = lived_in(tmp_path)
+    with (
+        Database(f"sqlite+aiosqlite:///{tmp_path / 'one' / STORE}").claimed(),
+        pytest.raises(StoreError, match="another server"),
+    ):
+        terrae(restore, file, "--data", tmp_path / "one", "--replace")
+
+
+@pytest.mark.parametrize(
+    ("harm", "reason"),
+    [
+        ("delete from moves where ply = 4", "damaged"),
+        ("update tables set ply = ply + 1", "damaged"),
+        ("drop table archive", "no backup of Terrae"),
+    ],
+)
+def test_a_damaged_one_is_refused_whole(tmp_path: Path, harm: str, reason: str) -> None:
+    _, _, file, _ = lived_in(tmp_path)
+    with closing(sqlite3.connect(file)) as store:
+        store.execute(harm)
+        store.commit()
+    with pytest.raises(TerraeError, match=reason):
+        terrae(restore, file, "--data", tmp_path / "two")
+    assert not (tmp_path / "two").exists()
+
+
+def test_nonsense_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TerraeError, match="nothing to save"):
+        terrae(backup, "--data", tmp_path / "none", "-o", tmp_path / "x.backup")
+    (tmp_path / "letter.txt").write_text("Dear club, " * 100)
+    for name, reason in (("letter.txt", "cannot be read"), ("gone.backup", "there is no file")):
+        with pytest.raises(TerraeError, match=reason):
+            terrae(restore, tmp_path / name, "--data", tmp_path / "two")
+    _, _, file, _ = lived_in(tmp_path)
+    with pytest.raises(TerraeError, match="cannot be written"):
+        terrae(backup, "--data", tmp_path / "one", "-o", tmp_path / "no" / "x.backup")
+    assert [path.name for path in tmp_path.glob("*.part")] == [] and Path(file).exists()
+
+
+def test_another_kind_of_database_is_collected_row_by_row(tmp_path: Path) -> None:
+    """What a database with a server of its own goes through, shown with SQLite on both sides."""
+    _, table, file, ply = lived_in(tmp_path)
+    target = tmp_path / "two" / STORE
+    target.parent.mkdir()
+
+    async def scene() -> None:
+        rows = Database(f"sqlite+aiosqlite:///{target}")
+        await archive.fill(Path(file), rows)
+        with pytest.raises(StoreError, match="already"):
+            await archive.fill(Path(file), rows)
+        await rows.close()
+
+    asyncio.run(scene())
+    with closing(sqlite3.connect(target)) as store:
+        assert store.execute("select ply from tables where id = ?", (table,)).fetchone() == (ply,)
+        assert store.execute("select count(*) from moves").fetchone() == (ply,)
