@@ -22,6 +22,6 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
 def test_named_sources_exist(page: Path) -> None:
     """Files of the project that a page names by their path are there."""
     for name in re.findall(
-        r"`((?:core|board|economy|reading|bots|lab|draw|cli|server|games)/[\w/]+\.py)`", page.read_text()
+        r"`((?:core|board|economy|reading|bots|lab|draw|cli|server|envs|games)/[\w/]+\.py)`", page.read_text()
     ):
         assert (ROOT / "src" / "terrae" / name).exists(), f"{page.name} names {name}"

@@ -22,6 +22,7 @@ TITLES = "terrae.levels"  # and the one by which a title's levels are found, und
 ANY_TITLE = "any"  # whose levels a title has that brings none
 USUAL = "normal"  # the level that sits where nobody was named
 
+NET = "net:"  # how the name of a trained network begins
 SETTINGS = re.compile(r"(.+?)@([a-z_]+=.*)")  # NAME@KEY=VALUE,KEY=VALUE
 WHOLE = re.compile(r"-?[0-9]+")
 
@@ -102,8 +103,8 @@ def usual_bot(game: Game) -> str:
 
 
 def is_bot(spec: str, game: Game) -> bool:
-    """Does a name in a game file mean a bot? A file's class does; any other name is a person's."""
-    return ".py:" in spec or known_as(split(spec)[0], game) is not None
+    """Does a name in a game file mean a bot? A file's class or network does; any other name is a person's."""
+    return ".py:" in spec or spec.startswith(NET) or known_as(split(spec)[0], game) is not None
 
 
 def split(spec: str) -> tuple[str, str]:
@@ -121,15 +122,15 @@ def split(spec: str) -> tuple[str, str]:
 def find_bot(spec: str, game: Game) -> MakeBot:
     """What makes a bot from a seed.
 
-    A name (`hard`), the class of a file (`path/to/file.py:ClassName`) or of a package (`package.module:ClassName`),
-    each with settings if you like: `hard@width=20,horizon=2`.
+    A name (`hard`), the class of a file (`path/to/file.py:ClassName`) or of a package (`package.module:ClassName`), a
+    trained network (`net:weights.onnx`), each with settings if you like: `hard@width=20,horizon=2`.
     """
     name, given = split(spec)
     level = known_as(name, game)
     if level is None:
         if ":" not in name and not name.endswith(".py"):
             raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
-        level = Level(from_outside(name, game))
+        level = network(name, game) if name.startswith(NET) else Level(from_outside(name, game))
     settings = {**level.settings, **read_settings(level.kind, name, given)}
     return partial(level.kind, game, **settings)
 
@@ -148,6 +149,17 @@ def read_settings(kind: type[Bot], name: str, given: str) -> dict[str, Setting]:
             raise UnknownBot("error.bot-setting-number", name=name, key=key, value=value, default=kind.settings[key])
         found[key] = int(value) if whole else value
     return found
+
+
+def network(name: str, game: Game) -> Level:
+    """The bot that plays with a trained network."""
+    try:
+        from terrae.bots.nets import net_bot  # numpy and onnxruntime are nobody's business who has no network
+    except ImportError:
+        raise UnknownBot("net.no-runtime", path=name.removeprefix(NET)) from None
+    return Level(
+        *net_bot(name.removeprefix(NET), game, next((level.kind for level in levels_of(game.name).values()), None))
+    )
 
 
 def from_outside(name: str, game: Game) -> type[Bot]:

@@ -32,6 +32,10 @@ class AmbiguousMove(MoveError):
     """Several moves fit the text."""
 
 
+class NoObserver(TerraeError, NotImplementedError):
+    """The title does not say how it is written as numbers."""
+
+
 class UndoError(TerraeError):
     """Nothing can be taken back."""
 

@@ -10,11 +10,12 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-from terrae.core.errors import BadOption, UnknownGame
+from terrae.core.errors import BadOption, NoObserver, UnknownGame
 from terrae.core.events import Ledger
 from terrae.core.help import HelpPage
 from terrae.core.messages import Message, known
 from terrae.core.moves import Catalogue, Move
+from terrae.core.observer import Observer
 from terrae.core.scene import Scene
 from terrae.core.state import NATURE, Decision, State
 from terrae.core.voice import spelt
@@ -318,6 +319,10 @@ class Game(Generic[S, C]):
         Things whose order matters, such as tiles of rounds, are in that order.
         """
         return {}
+
+    def observer(self, seats: int) -> Observer:
+        """How what a seat may know is written as numbers, for those who learn."""
+        raise NoObserver("error.no-observer", game=self.title)
 
     def audit(self, state: S, ledger: Ledger) -> list[str]:
         """What does not add up in a state: conservation of pieces, holdings against the ledger."""

@@ -8,6 +8,12 @@ from terrae.core.moves import Move
 from terrae.core.state import Chance, State
 
 
+def ticket_of(seed: str, draw: str, times: int) -> int:
+    """The number that decides a draw of this name which happened so many times before."""
+    token = f"{seed}/{draw}/{times}".encode()
+    return int.from_bytes(hashlib.blake2b(token, digest_size=16).digest(), "big")
+
+
 class Nature:
     """Answers as a function of the seed, the name of the draw, and how many times it happened.
 
@@ -25,8 +31,7 @@ class Nature:
         weights = draw.weights(state)
         verb = moves[0].verb
         times = sum(1 for move in drawn if move.verb is verb)
-        token = f"{self.seed}/{verb.word}/{times}".encode()
-        ticket = int.from_bytes(hashlib.blake2b(token, digest_size=16).digest(), "big") % sum(weights)
+        ticket = ticket_of(self.seed, verb.word, times) % sum(weights)
         for move, weight in zip(moves, weights, strict=True):
             ticket -= weight
             if ticket < 0:

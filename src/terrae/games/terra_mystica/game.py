@@ -29,6 +29,7 @@ from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.factions import CLASSES
 from terrae.games.terra_mystica.rules.grant import Held
 from terrae.games.terra_mystica.rules.neighbours import RESIGN
+from terrae.games.terra_mystica.rules.observer import MysticaObserver
 from terrae.games.terra_mystica.rules.offers import Deal, Offer
 from terrae.games.terra_mystica.rules.open_turn import OpenTurn
 from terrae.games.terra_mystica.rules.seat import NONE, Seat
@@ -242,6 +243,7 @@ class TerraMystica(Game[Mystica, Box]):
             "final-tile": [] if state.final_tile == NONE else [box.final_tiles[state.final_tile].name],
         }
 
+    observer = staticmethod(MysticaObserver)
     read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -25,6 +25,7 @@ from terrae.games.terra_nova.rules.box import ROUNDS, Box, Mat
 from terrae.games.terra_nova.rules.building import BUILD
 from terrae.games.terra_nova.rules.catalogue import BONUS_TILES, CATALOGUE, FACTIONS, ROUND_TILES
 from terrae.games.terra_nova.rules.faction import Faction
+from terrae.games.terra_nova.rules.observer import NovaObserver
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.setup import set_up
 from terrae.games.terra_nova.rules.state import Nova
@@ -212,6 +213,7 @@ class TerraNova(Game[Nova, Box]):
             "bonus-tile": [state.box.bonus_tiles[number].name for number in bits(bonus)],
         }
 
+    observer = staticmethod(NovaObserver)
     read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -20,6 +20,7 @@ from terrae.games.terra_nova_2006.data.components import STANDARD, read_box
 from terrae.games.terra_nova_2006.picture import view
 from terrae.games.terra_nova_2006.rules.box import Box
 from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
+from terrae.games.terra_nova_2006.rules.observer import IslandObserver
 from terrae.games.terra_nova_2006.rules.seat import NONE, Seat
 from terrae.games.terra_nova_2006.rules.setup import PLACE, set_up
 from terrae.games.terra_nova_2006.rules.state import EMPTY, Island, Region
@@ -89,6 +90,7 @@ class TerraNova2006(Game[Island, Box]):
     def laid_out(self, state: Island) -> dict[str, list[str]]:
         return {"board": [state.land.name]}
 
+    observer = staticmethod(IslandObserver)
     read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -21,6 +21,7 @@ from terrae.games.terramara.rules.box import Box
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import GOODS
 from terrae.games.terramara.rules.neutral import NEUTRAL
+from terrae.games.terramara.rules.observer import MaraObserver
 from terrae.games.terramara.rules.scoring import lines
 from terrae.games.terramara.rules.seat import NONE, Seat
 from terrae.games.terramara.rules.setup import set_up
@@ -123,6 +124,7 @@ class Terramara(Game[Mara, Box]):
             "bonus-tile": [state.box.bonus_tiles[number].key for number in state.bonus],
         }
 
+    observer = staticmethod(MaraObserver)
     read_box = staticmethod(read_box)
     view = staticmethod(view.view)
     scene = staticmethod(scene.scene)

@@ -1,0 +1,1 @@
+"""What environments do at every step, compiled."""
