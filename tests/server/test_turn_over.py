@@ -12,11 +12,11 @@ import pytest
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.moves import Move
+from terrae.core.turns import turn_over
 from terrae.core.voice import asked, kind
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_nova.rules.action import FreeMove
 from terrae.games.terramara.rules.clan import Send
-from terrae.server.drafts import turn_over
 from tests.scale import scaled
 from tests.server.world import Answer, Person, opened
 

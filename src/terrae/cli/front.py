@@ -15,6 +15,7 @@ COMMANDS = {
     "import": "imports.import_",
     "export": "exports.export",
     "draw": "draw.draw",
+    "lessons": "lessons.lessons",
     "check": "check.check",
     "arena": "arena.arena",
     "report": "report.report",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -148,6 +148,33 @@ class Wish(Answer):
     waiting_for: list[int]
 
 
+class CoachCard(Answer):
+    """What the coach says: a heading, a text, what is asked for if anything is; why; the parts it is about."""
+
+    title: str
+    text: str
+    ask: str
+    why: str
+    light: list[str]
+
+
+class Coach(Answer):
+    """Who leads somebody through a lesson or puzzle. Steps: what they are called; `at` is the one that is shown first,
+    its cards lead to the one that asks for something. Praise: of what was done last. Right: a draft may be confirmed
+    and is what is asked for. Again: a new game, once it is over."""
+
+    kind: Literal["lesson", "puzzle"]
+    title: str
+    steps: list[str]
+    at: int
+    minutes: int
+    cards: list[CoachCard]
+    praise: str
+    right: bool
+    over: bool
+    again: dict[str, Any] | None
+
+
 class Position(Answer):
     """What a viewer is shown: the game now or at a ply, a draft or a plan on top of it. `units` are those that differ
     from what the page `have`s. A draft that is `turn_over` may be confirmed; if there is an `ask` all the same, the
@@ -187,6 +214,13 @@ class Position(Answer):
     marks: list[Mark]
     scores: list[Score] | None
     rematch: str | None
+    coach: Coach | None
+
+
+class Shown(Answer):
+    """The turn that the coach would play now."""
+
+    moves: list[str]
 
 
 class Reasons(Answer):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any
 
@@ -25,6 +26,7 @@ from terrae.server.answers import (
     Refusal,
     Seated,
     SeatSettings,
+    Shown,
     TableLink,
     TakebackAnswer,
     Title,
@@ -33,6 +35,7 @@ from terrae.server.forms import (
     AheadForm,
     BranchForm,
     CreateForm,
+    GuideForm,
     ImportForm,
     InviteForm,
     JoinForm,
@@ -202,6 +205,22 @@ async def bring(request: Asked, data: JSONBody[ImportForm]) -> NewTable:
     return new_table(*await house_of(request).tables.bring(person(request), data.text, data.name))
 
 
+@making("/guided")
+async def begin(request: Asked, data: JSONBody[GuideForm]) -> TableLink:
+    """A table of a lesson or a puzzle."""
+    table = await house_of(request).tables.guided(person(request), data.guide)
+    return TableLink(table=table.id, url=url_of(table))
+
+
+@looking("/tables/{table_id:str}/shown")
+async def show_turn(request: Asked, table_id: FromPath[str]) -> Shown:
+    """What the coach of a lesson or puzzle would play now."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    who = table.viewer(guest_of(request))
+    return Shown(moves=await asyncio.to_thread(house.guides.shown, table, who))
+
+
 @doing("/tables/{table_id:str}/join")
 async def join(request: Asked, table_id: FromPath[str], data: JSONBody[JoinForm]) -> Seated:
     tables = house_of(request).tables
@@ -352,6 +371,8 @@ ROUTER = Router(
         list_tables,
         create,
         bring,
+        begin,
+        show_turn,
         join,
         invite,
         keep_seat,

@@ -12,6 +12,7 @@ from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.record import write
 from terrae.server.drafts import extend
+from terrae.server.guides import Guides
 from terrae.server.problems import Problem
 from terrae.server.registry import Registry
 from terrae.server.store.database import StoreError
@@ -27,8 +28,11 @@ LONGEST_PAUSE = 30.0
 class Dealer:
     """One task for each table on which something is owed."""
 
-    def __init__(self, registry: Registry, thinkers: Thinkers, announce: Callable[[Table], None]) -> None:
+    def __init__(
+        self, registry: Registry, thinkers: Thinkers, guides: Guides, announce: Callable[[Table], None]
+    ) -> None:
         self.registry = registry
+        self.guides = guides
         self.thinkers = thinkers
         self.announce = announce
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -113,7 +117,10 @@ class Dealer:
         self.announce(table)
 
     async def ask_bot(self, table: Table, chair: Chair) -> Thought:
-        """What a bot wants to play; nothing if it failed."""
+        """What a bot wants to play, or what a lesson has written for it; nothing if it failed."""
+        written = self.guides.reply(table, seat_of(chair.number))
+        if written is not None:
+            return Thought(written, cut_short=False)
         try:
             return await self.thinkers.think(table.creator, write(table.match), seat_of(chair.number), str(chair.bot))
         except ThinkerFailed as error:

@@ -9,6 +9,7 @@ from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, State
+from terrae.core.turns import turn_over
 
 DONE = "done"  # in every title the word that ends an optional question
 
@@ -60,15 +61,6 @@ def draft(match: Match, seat: int, texts: list[str], ply: int | None = None) -> 
     for text in texts:
         extend(tried, seat, text)
     return tried
-
-
-def turn_over(draft: Match, seat: int) -> bool:
-    """May a draft be made final as it is: is nothing asked of its seat that belongs to what it has played?"""
-    if not draft.draft:
-        return False
-    if draft.over or draft.draw_is_due or seat not in draft.seats_to_move:
-        return True
-    return draft.game.turn_over(draft.at(draft.ply - 1), draft.state, seat, draft.draft[-1].move)
 
 
 def plan(match: Match, ply: int, moves: list[tuple[int, str]], seed: str | None) -> Match:

@@ -112,6 +112,12 @@ class WhyForm(Form):
     epoch: Ply | None = None
 
 
+class GuideForm(Form):
+    """The lesson or puzzle that somebody begins."""
+
+    guide: Annotated[str, Meta(max_length=128)]
+
+
 class ImportForm(Form):
     text: str
     name: Name | None = None

@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from terrae.server.dealer import Dealer
+from terrae.server.guides import Guides
 from terrae.server.live import Live
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
@@ -38,9 +39,10 @@ class House:
         self.live = Live(settings.streams_by_guest, settings.streams_by_address)
         self.registry = Registry(self.database, settings.cached_tables)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
-        self.dealer = Dealer(self.registry, self.thinkers, self.live.announce)
-        self.tables = Tables(self.registry, self.people, self.dealer, self.live)
-        self.positions = Positions(settings.cached_units)
+        self.guides = Guides(Path(settings.lessons) if settings.lessons else None)
+        self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
+        self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
+        self.positions = Positions(settings.cached_units, self.guides)
         self.rivals = Rivals(self.thinkers)
 
     @asynccontextmanager

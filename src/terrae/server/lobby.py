@@ -86,6 +86,14 @@ async def lobby(database: Database, guest: str | None, names: Sequence[str]) -> 
     return Lobby(**found)
 
 
+async def guided(database: Database, guest: str | None) -> dict[str, str]:
+    """The lessons and puzzles a guest has begun and not played to the end: the newest table of each."""
+    chosen = select(TABLES.c.guide, TABLES.c.id).where(TABLES.c.creator == guest, TABLES.c.guide.is_not(None))
+    async with database.reading() as connection:
+        rows = await connection.execute(chosen.where(~TABLES.c.over).order_by(TABLES.c.created))
+    return {str(guide): str(table) for guide, table in rows.all()}
+
+
 @cache
 def bots_met() -> Select[Any]:
     """The bots at the tables of the guest that is bound to it, the newest table first."""

@@ -13,7 +13,8 @@ from terrae.core.game import find_game, games
 from terrae.server import help
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.endings import ending
-from terrae.server.lobby import LISTS, habits, lobby
+from terrae.server.guides import LESSON
+from terrae.server.lobby import LISTS, guided, habits, lobby
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
 from terrae.server.titles import cards, title_of
@@ -43,7 +44,17 @@ async def home(request: Asked) -> Template:
     guest = guest_of(request) or house.people.newcomer()
     tables = await lobby(house.database, guest, LISTS)
     shown = cards(await habits(house.database, guest))
-    return page(request, "home.html", guest=guest, tables=tables, cards=shown)
+    taught = {lesson.game.name for lesson in house.guides.lessons.values()}
+    return page(request, "home.html", guest=guest, tables=tables, cards=shown, taught=taught)
+
+
+@get("/learn")
+async def learn(request: Asked) -> Template:
+    """All lessons; those that the guest has begun can be gone on with."""
+    house = house_of(request)
+    guest = guest_of(request) or house.people.newcomer()
+    begun = {name.removeprefix(LESSON): table for name, table in (await guided(house.database, guest)).items()}
+    return page(request, "learn.html", guest=guest, lessons=list(house.guides.lessons.values()), begun=begun)
 
 
 @get("/new/{name:str}")
@@ -129,5 +140,5 @@ def error_page(request: Asked, status: int, kind: str, detail: str, headers: dic
     return answer
 
 
-HANDLERS = [home, new_table, table_page, end_page, invitation, help_home, help_game, help_sheet]
+HANDLERS = [home, learn, new_table, table_page, end_page, invitation, help_home, help_game, help_sheet]
 ROUTER = Router("/", route_handlers=HANDLERS, guards=[not_too_often], include_in_schema=False)

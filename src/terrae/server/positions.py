@@ -8,12 +8,14 @@ from weakref import WeakKeyDictionary
 from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.state import NATURE
+from terrae.core.turns import turn_over
 from terrae.core.wording import phrase, sentence
 from terrae.draw.units import lay_out
 from terrae.server import telling
 from terrae.server.answers import Ask, Mark, Position, Seat, SeatSettings, Wish
-from terrae.server.drafts import draft, plan, turn_over
+from terrae.server.drafts import draft, plan
 from terrae.server.forms import AheadForm, PlanForm, TryForm, WhyForm
+from terrae.server.guides import Guides
 from terrae.server.marks import Marks
 from terrae.server.problems import Problem, illegal
 from terrae.server.table import Table, Viewer, number_of, seat_of
@@ -66,7 +68,8 @@ Asks = dict[int, Ask | None]  # by seat
 class Positions:
     """Shows positions, and remembers what it painted."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, megabytes: int, guides: Guides) -> None:
+        self.guides = guides
         self.units = UnitCache(megabytes)
         self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Table, tuple[Match, Asks]] = WeakKeyDictionary()  # several pages want the same
@@ -209,4 +212,5 @@ class Positions:
             marks=self.marks(table, log_after) if mode == "live" else [],
             scores=telling.scores(match) if scores or match.over else None,
             rematch=table.rematch,
+            coach=self.guides.coach(table, match, who) if mode in ("live", "draft") else None,
         )

@@ -11,7 +11,7 @@ from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.record import write
 from terrae.core.state import NATURE
-from terrae.server.drafts import turn_over
+from terrae.core.turns import turn_over
 from terrae.server.forms import PlanForm
 from terrae.server.positions import plan_of
 from terrae.server.problems import Problem

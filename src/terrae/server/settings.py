@@ -61,6 +61,7 @@ class Settings:
     tables_by_address: int = 600
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
+    lessons: str = ""  # a folder with more lessons
 
     @property
     def url(self) -> str:

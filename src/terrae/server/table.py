@@ -72,6 +72,7 @@ class Table:
     version: int = 0
     remarks: dict[int, str] = field(default_factory=dict)  # how a bot came to a turn, by the first ply of the turn
     wish: Wish | None = None
+    guide: str | None = None  # the lesson or puzzle that it is of
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()

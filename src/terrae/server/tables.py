@@ -23,6 +23,7 @@ from terrae.server.answers import SeatKind
 from terrae.server.dealer import Dealer
 from terrae.server.drafts import draft
 from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
+from terrae.server.guides import Guides
 from terrae.server.live import Live
 from terrae.server.people import People, clean_name, guest_name
 from terrae.server.problems import Problem, bad_file, bad_option, bad_table, illegal, not_your_seat
@@ -79,12 +80,13 @@ def read_game(text: str) -> Match:
 class Tables:
     """The service behind the endpoints: every method leaves a table changed and announced, or as it was."""
 
-    def __init__(self, registry: Registry, people: People, dealer: Dealer, live: Live) -> None:
+    def __init__(self, registry: Registry, people: People, dealer: Dealer, live: Live, guides: Guides) -> None:
         self.registry = registry
         self.database = registry.database
         self.people = people
         self.dealer = dealer
         self.live = live
+        self.guides = guides
         self.draw_seed: Callable[[], str] = new_seed
 
     async def find(self, table_id: str) -> Table:
@@ -136,12 +138,14 @@ class Tables:
         name: str | None = None,
         origin: Table | None = None,
         rematch: bool = False,
+        seed: str | None = None,
+        guide: str | None = None,
     ) -> tuple[Table, dict[int, str]]:
         """Put a table into the database; nature's first draws are part of it."""
         match.names = [chair.name for chair in chairs]
         table = Table(
             id=new_id(),
-            seed=self.draw_seed(),
+            seed=seed or self.draw_seed(),
             name=clean_name(name, match.game.title),
             public=public,
             creator=guest,
@@ -151,6 +155,7 @@ class Tables:
             chairs=chairs,
             match=match,
             runs=list(runs),
+            guide=guide,
         )
         match.draw(table.nature)
         table.runs += [0] * (table.ply - len(table.runs))
@@ -170,6 +175,21 @@ class Tables:
         self.registry.keep(table)
         self.dealer.wake(table)
         return table, tokens
+
+    async def guided(self, guest: str, name: str) -> Table:
+        """A table of a lesson or puzzle, where it begins."""
+        begun = self.guides.begin(name)
+        people = await self.name_of(guest)
+        chairs = [
+            Chair(number, PERSON, people, guest=guest, orders=begun.orders)
+            if number == begun.seat
+            else Chair(number, BOT, bot_name(begun.bot, begun.match.game), bot=begun.bot)
+            for number in range(1, begun.match.setting.seats + 1)
+        ]
+        table, _ = await self.open_table(
+            guest, begun.match, chairs, begun.runs, name=begun.title, seed=begun.seed, guide=name
+        )
+        return table
 
     # People
 
@@ -330,6 +350,7 @@ class Tables:
                 turn = draft(table.match, seat_of(form.seat), form.moves)
             except MoveError as error:
                 raise illegal(error) from None
+            self.guides.expect(table, turn, seat_of(form.seat))
             turn.draw(table.nature)
             await self.registry.commit(table, turn, run=form.ply + 1)
         self.tell(table, "ply")

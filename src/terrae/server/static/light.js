@@ -87,7 +87,7 @@ function target(element, level, chosen, price, warned) {
 }
 
 /** The shape of a lit part: a copy, since a reference to it would be styled like two elements. */
-function outline(element, kind) {
+export function outline(element, kind) {
   const shape = $(element.dataset.ring).cloneNode();
   shape.removeAttribute("id");
   shape.setAttribute("class", kind);

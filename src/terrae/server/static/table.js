@@ -158,6 +158,7 @@ class TablePage {
 
   refused(problem) {
     if (!(problem instanceof Refusal)) throw problem;
+    if (!document.dispatchEvent(new CustomEvent("terrae:refused", { detail: problem, cancelable: true }))) return;  // a coach tells it
     if (problem.kind === "stale") { tell(say("stale")); this.refresh(); } else tell(problem.message);
   }
 
@@ -201,12 +202,16 @@ class TablePage {
       if (this.replay !== null) return;
       if (!this.draft.length) { if (this.position.your_turn && this.position.why_no_undo) tell(this.position.why_no_undo); return; }
       const draft = this.draft.slice(0, drafts.undone(this.draft, this.automatic));
-      if (draft.length) { await this.attempt(draft); return; }
-      drafts.forget(this.table);
-      this.draft = [];
-      this.automatic.clear();
-      await this.back();
+      if (draft.length) await this.attempt(draft); else await this.dropDraft();
     }));
+  }
+
+  /** Takes the whole draft back. */
+  async dropDraft() {
+    drafts.forget(this.table);
+    this.draft = [];
+    this.automatic.clear();
+    await this.back();
   }
 
   /** Says why a part is not lit, or what it is. */
@@ -278,6 +283,7 @@ class TablePage {
     if (position.turn_over && !position.ask && document.body.classList.contains("by-keyboard")) $("confirm").focus();
     focus.keepFocus();
     if (!this.live.over && this.live.mine.length) ending.awaitEnd(this.table);
+    document.dispatchEvent(new CustomEvent("terrae:shown", { detail: position }));
   }
 
   /** Numbers on what others did since the viewer's last move, as far as it is shown. */

@@ -48,6 +48,7 @@ TABLES = Table(
     Column("creator", String(32), nullable=False),
     Column("origin", String(16), nullable=True),  # the table it was made from
     Column("rematch", String(16), nullable=True),  # the table that was made from it to play again
+    Column("guide", String(128), nullable=True),  # the lesson or puzzle it is of
     Column("ply", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),  # how many turns were taken back
     Column("version", Integer, nullable=False),  # counts every change of this row, its seats and its moves
