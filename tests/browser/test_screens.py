@@ -26,10 +26,13 @@ AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="
 HELP = "/help/terra-nova"
 
 
-def serious(person: Person) -> list[str]:
-    """What axe calls serious or critical, one line for each place."""
+def serious(person: Person, without: str = "") -> list[str]:
+    """What axe calls serious or critical, one line for each place; parts that are dimmed on purpose may be left out."""
     person.page.evaluate(AXE)
-    found: Any = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    where = {"exclude": [[without]]} if without else "document"
+    found: Any = person.page.evaluate(
+        "(where) => axe.run(where === 'document' ? document : where, { resultTypes: ['violations'] })", where
+    )
     return [
         f"{problem['id']}: {node['target']} {node['failureSummary']}"
         for problem in found["violations"]

@@ -118,7 +118,7 @@ def addresses(path: Path) -> set[tuple[str, str]]:
     """Every address a script or template names, and the method it is asked by."""
     text = HOLE.sub(lambda hole: "/api/tables/ID" if hole[0].endswith("path}") else "ID", path.read_text("utf-8"))
     found = re.findall(ADDRESS, text)
-    return {("POST" if call and body else "GET", address.partition("?")[0]) for call, address, body in found}
+    return {("POST" if call and body else "GET", re.split("[?#]", address)[0]) for call, address, body in found}
 
 
 def test_every_address_is_a_route(tmp_path: Path) -> None:

@@ -101,12 +101,13 @@ def test_tables_that_were_forgotten_are_read_again(tmp_path: Path) -> None:
 
 # Upgrades
 
+LAST = max(path.name for path in (MIGRATIONS / "versions").glob("0*.py"))[:4]  # the newest migration there is
 NEWER = """
 from alembic import op
 import sqlalchemy as sa
 
-revision = "0004"
-down_revision = "0003"
+revision = "9999"
+down_revision = "{last}"
 changes_data = {changes}
 
 
@@ -120,7 +121,7 @@ def newer_migrations(folder: Path, *, changes: bool, more: str = "") -> Path:
     """The migrations of a program of the future."""
     target = folder / "migrations"
     shutil.copytree(MIGRATIONS, target, ignore=shutil.ignore_patterns("__pycache__"))
-    (target / "versions" / "0004_mood.py").write_text(NEWER.format(changes=changes, more=more))
+    (target / "versions" / "9999_mood.py").write_text(NEWER.format(last=LAST, changes=changes, more=more))
     return target
 
 
@@ -142,7 +143,7 @@ def test_an_upgrade_that_changes_data_keeps_a_copy(tmp_path: Path, changes: bool
         assert (saved is not None) == changes
         if saved is not None:
             with sqlite3.connect(saved) as copy:
-                assert copy.execute("SELECT * FROM alembic_version").fetchall() == [("0003",)]
+                assert copy.execute("SELECT * FROM alembic_version").fetchall() == [(LAST,)]
                 assert copy.execute("SELECT name FROM guests").fetchall() == [("Anke",)]
             copy.close()
 
@@ -158,7 +159,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
             await database.upgrade()
         await database.close()
         with raw(tmp_path) as file:
-            assert file.execute("SELECT * FROM alembic_version").fetchall() == [("0003",)]
+            assert file.execute("SELECT * FROM alembic_version").fetchall() == [(LAST,)]
             columns = [row[1] for row in file.execute("PRAGMA table_info(guests)")]
         assert "mood" not in columns
         await with_a_guest(tmp_path)

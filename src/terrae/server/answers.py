@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -158,6 +158,14 @@ class CoachCard(Answer):
     light: list[str]
 
 
+class NewGame(Answer):
+    """A table that a button sets up: against so many bots."""
+
+    game: str
+    bots: int
+    options: dict[str, str]
+
+
 class Coach(Answer):
     """Who leads somebody through a lesson or puzzle. Steps: what they are called; `at` is the one that is shown first,
     its cards lead to the one that asks for something. Praise: of what was done last. Right: a draft may be confirmed
@@ -172,7 +180,7 @@ class Coach(Answer):
     praise: str
     right: bool
     over: bool
-    again: dict[str, Any] | None
+    again: NewGame | None
 
 
 class Position(Answer):

@@ -12,7 +12,7 @@ from terrae.core.wording import phrase, sentence
 from terrae.lessons.course import Place, an_answer, filled, judge, place_of, reply, step_after
 from terrae.lessons.goals import Played
 from terrae.lessons.lesson import Lesson, StepWords
-from terrae.server.answers import Coach, CoachCard
+from terrae.server.answers import Coach, CoachCard, NewGame
 from terrae.server.beginning import Begun
 from terrae.server.drafts import Orders
 from terrae.server.problems import Problem
@@ -92,7 +92,7 @@ class LessonGuide:
             praise=filled(words.steps[done].done, table.match, self.seat) if done else "",
             right=right,
             over=ended or asked == len(lesson.steps),
-            again={"game": lesson.game.name, "bots": lesson.game.fewest - 1, "options": dict(lesson.game.first_game)},
+            again=NewGame(lesson.game.name, lesson.game.fewest - 1, dict(lesson.game.first_game)),
         )
 
     def card(self, name: str, match: Match) -> CoachCard:

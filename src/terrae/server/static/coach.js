@@ -17,6 +17,7 @@ let reason = false;    // is it told why?
 let folded = false;
 
 try { seen = { ...seen, ...JSON.parse(sessionStorage.getItem(kept) || "{}") }; } catch { /* a browser that keeps nothing begins anew */ }
+const puzzle = () => coach.kind === "puzzle";
 const keep = () => { try { sessionStorage.setItem(kept, JSON.stringify(seen)); } catch { /* the same */ } };
 
 /** Words in which *stars* stand round what matters. */
@@ -66,15 +67,15 @@ function buttons() {
   if (!last()) return [h("button", { type: "button", class: "button", id: "coach-on", onclick: go }, say("coach-on"), icon("i-right", 16))];
   if (coach.over) {
     return [
-      page.live.over ? null : h("button", { type: "button", class: "button", id: "coach-stay", onclick: stay }, say(coach.kind === "puzzle" ? "coach-close" : "coach-stay")),
+      page.live.over ? null : h("button", { type: "button", class: "button", id: "coach-stay", onclick: stay }, say(puzzle() ? "coach-close" : "coach-stay")),
       coach.again ? link(say("coach-again"), again, "coach-again") : null,
-      h("a", { href: coach.kind === "puzzle" ? "/puzzles" : "/learn" }, say(coach.kind === "puzzle" ? "coach-puzzles" : "coach-lessons")),
+      h("a", { href: "/learn" }, say(puzzle() ? "coach-puzzles" : "coach-lessons")),
     ];
   }
   return [
     card().why ? link(say("coach-why"), () => { reason = !reason; show(); }, "coach-why") : null,
-    link(say(coach.kind === "puzzle" ? "coach-answer" : "coach-show"), demonstrate, "coach-show"),
-    coach.kind === "lesson" ? link(say("coach-skip"), skip, "coach-skip") : null,
+    link(say(puzzle() ? "coach-answer" : "coach-show"), demonstrate, "coach-show"),
+    !puzzle() ? link(say("coach-skip"), skip, "coach-skip") : null,
   ];
 }
 
@@ -88,8 +89,8 @@ function words() {
       seen.card === 0 && coach.praise && !correction && !drafting ? h("p", { class: "praise" }, icon("i-check", 15), h("span", {}, marked(coach.praise))) : "",
       correction ? h("div", { class: "correction" }, paragraphs(correction)) : drafting ? "" : paragraphs(text),
       reason ? h("div", { class: "reason" }, paragraphs(why)) : "",
-      coach.right ? h("p", { class: "do" }, icon("i-check", 18), h("span", {}, say(coach.kind === "puzzle" ? "coach-confirm-puzzle" : "coach-confirm"))) : ask && last() ? h("p", { class: "do" }, icon("i-right", 18), h("span", {}, marked(ask))) : ""),
-    h("div", { class: "coach-row" }, coach.kind === "lesson" && SMALL.matches ? h("span", { class: "count" }, count()) : "", buttons()),
+      coach.right ? h("p", { class: "do" }, icon("i-check", 18), h("span", {}, say(puzzle() ? "coach-confirm-puzzle" : "coach-confirm"))) : ask && last() ? h("p", { class: "do" }, icon("i-right", 18), h("span", {}, marked(ask))) : ""),
+    h("div", { class: "coach-row" }, !puzzle() && SMALL.matches ? h("span", { class: "count" }, count()) : "", buttons()),
   ];
 }
 
@@ -98,7 +99,7 @@ const count = () => say("coach-count", { step: Math.min(coach.at + seen.card + 1
 
 /** All steps, with those behind us ticked. */
 function showCourse() {
-  course.hidden = coach.kind !== "lesson" || seen.gone;
+  course.hidden = puzzle() || seen.gone;
   if (course.hidden) return;
   const now = here();
   const done = (number) => number < now || (coach.over && last());
