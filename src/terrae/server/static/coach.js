@@ -138,7 +138,7 @@ function lightUp() {
   return lit[0];
 }
 
-/** Beside what it is about, where it covers none of it; in the corner of the board if that is nowhere. */
+/** Beside what it is about, where it covers least of what can be clicked; in the corner of the board if that is nowhere. */
 function place(target) {
   bubble.removeAttribute("style");
   bubble.classList.toggle("docked", SMALL.matches || !target);
@@ -154,10 +154,13 @@ function place(target) {
   if (!room && page.draft.length) { put(document.querySelector(".col.right").getBoundingClientRect().left, innerHeight); return; }
   if (!room) { put(area.right - width - 8, area.bottom - height - 8); return; }
   const middle = room.top + room.height / 2 - height / 3;
-  if (room.right + GAP + width <= innerWidth - 8) put(room.right + GAP, middle);
-  else if (room.left - GAP - width >= 8) put(room.left - GAP - width, middle);
-  else if (room.bottom + GAP + height <= innerHeight - 8) put(room.left, room.bottom + GAP);
-  else put(room.left, room.top - GAP - height);
+  const side = document.querySelector(".col.right").getBoundingClientRect();
+  const sides = [[room.right + GAP, middle], [room.left - GAP - width, middle], [side.left, middle], [room.left, room.bottom + GAP], [room.left, room.top - GAP - height]];
+  const inside = ([left, top]) => left >= 8 && left + width <= innerWidth - 8 && top + height <= innerHeight + height / 3;
+  const others = [...document.querySelectorAll(".lit, .taught")].map((element) => element.getBoundingClientRect());
+  const hidden = ([left, top]) => others.filter((part) => part.right > left && part.left < left + width && part.bottom > top && part.top < top + height).length;
+  const fitting = sides.filter(inside);
+  put(...(fitting.length ? fitting : sides).reduce((best, one) => (hidden(one) < hidden(best) ? one : best)));
 }
 
 function show() {
