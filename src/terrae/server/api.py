@@ -208,6 +208,7 @@ async def bring(request: Asked, data: JSONBody[ImportForm]) -> NewTable:
 @making("/guided")
 async def begin(request: Asked, data: JSONBody[GuideForm]) -> TableLink:
     """A table of a lesson or a puzzle."""
+    spend(request, "tables")
     table = await house_of(request).tables.guided(person(request), data.guide)
     return TableLink(table=table.id, url=url_of(table))
 
