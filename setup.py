@@ -76,6 +76,26 @@ def bundled(files: list[str]) -> list[str]:
     return [str(bundle) for bundle in sorted(sizes, key=lambda bundle: (-sizes[bundle], bundle))]
 
 
+def hung_together(doors: list[str]) -> list[str]:
+    """For each door to a module a C file that has it and others: every door reads Python's headers, and all are alike.
+
+    A door is found by the last part of its module's name, so that doors of the same name are in different files.
+    """
+    folder = Path(os.path.commonpath(doors)) / "doors"
+    folder.mkdir(exist_ok=True)
+    members: dict[Path, list[str]] = {}
+    places = []
+    for path in doors:
+        alike = sum(Path(other).name == Path(path).name for other in doors[: len(places)])
+        places.append(folder / f"doors{alike}.c")
+        members.setdefault(places[-1], []).append(Path(os.path.relpath(path, folder)).as_posix())
+    for place, names in members.items():
+        # Each door has a second name for packages, which no file with several can have and none of ours needs.
+        lines = (f'#define PyInit___init__ unused{at}\n#include "{name}"\n' for at, name in enumerate(names))
+        place.write_text("#undef PyInit___init__\n".join(lines))
+    return [str(place) for place in places]
+
+
 def content_digest(source: Path, command: list[str]) -> str:
     """A digest of what an object file is made from: the command, the C files, and the headers beside them."""
     members = [source, *(source.parent / name for name in re.findall(r'^#include "(.*\.c)"', source.read_text(), re.M))]
@@ -89,9 +109,9 @@ def content_digest(source: Path, command: list[str]) -> str:
 class CompileRules(build_ext):
     """One mypyc group, made when it is needed and not each time this file is read."""
 
-    def finalize_options(self) -> None:
-        self.parallel = os.cpu_count()
-        super().finalize_options()
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.hung: dict[str, str] = {}  # files with doors, by the C file they are made of
 
     def run(self) -> None:
         self.distribution.ext_modules = self.guarded(self.translate)  # not before: whoever asks for metadata needs none
@@ -104,14 +124,28 @@ class CompileRules(build_ext):
 
         opt = os.environ.get("TERRAE_OPT", "3")
         extensions = mypycify(sources(), group_name="terrae", opt_level=opt, multi_file=True)
-        for extension in extensions:
-            files = [os.fspath(path) for path in extension.sources]
-            if len(files) > 1:  # the rules; the others are doors to one module each
-                extension.sources = bundled(files)
+        sources_of = [[os.fspath(path) for path in extension.sources] for extension in extensions]
+        doors = iter(hung_together([files[0] for files in sources_of if len(files) == 1]))
+        flags = ["-fvisibility=hidden", "-w", "-g0"]  # what the compiler thinks of generated code helps nobody
+        if opt == "0":
+            flags += ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]  # a sixth of the time; for debuggers
+        for extension, files in zip(extensions, sources_of, strict=True):
+            # The rules, and doors to one module each.
+            extension.sources = bundled(files) if len(files) > 1 else [next(doors)]
             if os.name != "nt":
-                flags = ["-fvisibility=hidden", "-w", "-g0"]  # what the compiler thinks of generated code helps nobody
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         return extensions
+
+    def build_extension(self, ext: Extension) -> None:
+        """A file with many doors serves for each of them."""
+        made = os.fspath(self.get_ext_fullpath(ext.name))
+        source = os.fspath(ext.sources[0])
+        if source in self.hung:
+            self.mkpath(os.path.dirname(made))
+            shutil.copyfile(self.hung[source], made)
+            return
+        super().build_extension(ext)
+        self.hung[source] = made
 
     def build_extensions(self) -> None:
         self.compiler.compile = self.compile_side_by_side

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
-from scipy import stats
+from scipy import special
 
 LEVEL = 0.05  # how often a claim may be wrong where there is nothing
 POWER = 0.8  # how often a difference that is there shall be found, when games are counted beforehand
@@ -58,14 +58,14 @@ def estimate(value: float, error: float, count: int, clusters: int, expected: fl
     """An average and its standard error as an estimate; a single cluster tells nothing about others."""
     if clusters < 2:
         return Estimate(value, -math.inf, math.inf, math.inf, 1.0, count, clusters)
-    half = float(stats.t.ppf(1 - LEVEL / 2, clusters - 1)) * error
+    half = float(special.stdtrit(clusters - 1, 1 - LEVEL / 2)) * error
     return Estimate(value, value - half, value + half, error, tail(value - expected, error, clusters), count, clusters)
 
 
 def tail(away: float, error: float, clusters: int) -> float:
     """The chance of being so far away, or farther, in either direction."""
     if error > ROUNDING:
-        return float(2 * stats.t.sf(abs(away) / error, clusters - 1))
+        return float(2 * special.stdtr(clusters - 1, -abs(away) / error))
     return float(abs(away) < ROUNDING)
 
 
@@ -99,10 +99,10 @@ def share(found: Estimate, expected: float = 0.0) -> Estimate:
     size = within / found.error**2 if found.error > ROUNDING and within > ROUNDING else found.clusters
     size = min(size, found.count)
     hits, misses = found.value * size, (1 - found.value) * size
-    low = float(stats.beta.ppf(LEVEL / 2, hits, misses + 1)) if hits > ROUNDING else 0.0
-    high = float(stats.beta.ppf(1 - LEVEL / 2, hits + 1, misses)) if misses > ROUNDING else 1.0
-    fewer = float(stats.beta.sf(expected, hits + 1, misses)) if misses > ROUNDING else 1.0
-    more = float(stats.beta.cdf(expected, hits, misses + 1)) if hits > ROUNDING else 1.0
+    low = float(special.betaincinv(hits, misses + 1, LEVEL / 2)) if hits > ROUNDING else 0.0
+    high = float(special.betaincinv(hits + 1, misses, 1 - LEVEL / 2)) if misses > ROUNDING else 1.0
+    fewer = float(special.betaincc(hits + 1, misses, expected)) if misses > ROUNDING else 1.0
+    more = float(special.betainc(hits, misses + 1, expected)) if hits > ROUNDING else 1.0
     return replace(found, low=low, high=high, p=min(1.0, 2 * min(fewer, more)))
 
 
@@ -167,6 +167,8 @@ def stand_out(chances: Sequence[float]) -> list[bool]:
     which holds however the findings depend on each other)."""
     if not chances:
         return []
+    from scipy import stats  # takes a second to load
+
     return [bool(p < LEVEL) for p in stats.false_discovery_control(np.asarray(chances), method="by")]
 
 
@@ -175,7 +177,7 @@ def clusters_needed(found: Estimate, difference: float, power: float = POWER) ->
     if not difference:
         raise ValueError("no number of games shows a difference of nothing")
     one = found.error * math.sqrt(found.clusters)  # what a single cluster strays
-    reach = float(stats.norm.ppf(1 - LEVEL / 2) + stats.norm.ppf(power))
+    reach = float(special.ndtri(1 - LEVEL / 2) + special.ndtri(power))
     return max(2, math.ceil((reach * one / difference) ** 2))
 
 
@@ -186,7 +188,7 @@ def clusters_to_settle(found: Estimate, matters: float) -> int:
     ways = [clusters_needed(found, found.value)] if found.value else []
     if abs(found.value) < matters:
         one = found.error * math.sqrt(found.clusters)
-        ways.append(math.ceil((float(stats.norm.ppf(1 - LEVEL / 2)) * one / (matters - abs(found.value))) ** 2) + 1)
+        ways.append(math.ceil((float(special.ndtri(1 - LEVEL / 2)) * one / (matters - abs(found.value))) ** 2) + 1)
     return min(ways)
 
 
@@ -221,10 +223,12 @@ def in_parts(values: Numbers, names: NDArray[np.int64]) -> list[Numbers]:
 
 def agreement(first: Sequence[float], second: Sequence[float]) -> Estimate:
     """How alike two rankings of the same things are: 1 if they are the same, 0 if unrelated, -1 if reversed."""
+    from scipy import stats  # takes a second to load
+
     found = stats.spearmanr(first, second)
     value = float(found.statistic)
     error = 1.03 / math.sqrt(max(1, len(first) - 3))  # of the hyperbolic arc tangent
     near = math.atanh(max(-0.9999, min(0.9999, value)))
-    reach = float(stats.norm.ppf(1 - LEVEL / 2)) * error
+    reach = float(special.ndtri(1 - LEVEL / 2)) * error
     low, high = math.tanh(near - reach), math.tanh(near + reach)
     return Estimate(value, low, high, error, float(found.pvalue), len(first), len(first))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scipy import stats
+from scipy import special
 
 from terrae.core.wording import phrase
 from terrae.lab.report.beside import beside
@@ -212,7 +212,7 @@ def sure(content: Content) -> str:
     errors = sorted(finding.found.error for finding in content.of(about, "ahead") if finding.sure) if about else []
     if not errors:
         return phrase("lab.words.few-games")
-    reach = float(stats.norm.ppf(1 - LEVEL / 2 / len(errors)) + stats.norm.ppf(POWER))
+    reach = float(special.ndtri(1 - LEVEL / 2 / len(errors)) + special.ndtri(POWER))
     return phrase("lab.words.sure", what=phrase(f"lab.one.{about}"), points=number(reach * errors[len(errors) // 2]))
 
 
