@@ -15,6 +15,8 @@ PLAYED = ROOT / "tests" / "terra_nova" / "golden" / "01-2-seats-first-game.terra
 FOUR_SEATS = Path(__file__).with_name("four-seats.terrae")
 MOST_CLICKS = 40  # more than any turn needs
 FIRST_GAME = {"setup": "first-game"}
+BEGUN = {"setup": "first-game", "first": "1"}
+MATS = ("black", "green")  # of a first game of two, as they are chosen where nothing depends on it
 QUIET_PAGE = "/help"  # where somebody is known and little is painted
 QUICKLY = ("drop", "done")  # the verbs that end a game soonest
 ANSWERS = "#answers .answer"  # beside what was clicked, or in the sheet of a phone
@@ -80,13 +82,34 @@ class Person:
         status, text = self.page.evaluate(GET, path)
         return status, text
 
-    def table(self, *seats: str, options: dict[str, str] | None = None, **more: object) -> dict[str, Any]:
-        """Set a table up and sit down there."""
+    def table(
+        self, *seats: str, options: dict[str, str] | None = None, begin: tuple[str, ...] = (), **more: object
+    ) -> dict[str, Any]:
+        """Set a table up, play what is to be played before the page is opened, and sit down there."""
         chosen = FIRST_GAME if options is None else options
         body = {"game": "terra-nova", "seats": kinds_of(seats), "options": chosen, **more}
         made = self.make("/api/tables", {"public": False, **body})
+        for move in begin:
+            self.move(made["table"], move)
         self.go(made["url"])
         return made
+
+    def first_turn(self, *others: str) -> dict[str, Any]:
+        """A table of Terra Nova at which my first action is asked; mats are chosen without a click."""
+        hot = [f"mat {colour}" for colour, kind in zip(MATS[1:], others, strict=False) if kind == "hot"]
+        made = self.table("me", *others, options=BEGUN, begin=(f"mat {MATS[0]}", *hot))
+        self.wait_turn()
+        return made
+
+    def let_in(self, guest: Person, table: str, seat: int = 2) -> None:
+        """Give somebody an open seat by a link, without a page."""
+        link = self.make(f"/api/tables/{table}/invite", {"seat": seat})["url"]
+        guest.make(f"/api/tables/{table}/join", {"token": link.rpartition("/")[2]})
+
+    def move(self, table: str, *moves: str) -> None:
+        """Play without a page for whichever seat of mine is asked."""
+        now = self.context.request.get(f"{self.home}/api/tables/{table}").json()
+        self.make(f"/api/tables/{table}/moves", {"ply": now["ply"], "seat": now["ask"]["seat"], "moves": list(moves)})
 
     def make(self, path: str, body: object) -> dict[str, Any]:
         """Have the server make a table for this person, whatever page is open, or none."""
@@ -101,13 +124,16 @@ class Person:
         """Open a game file and go to its table."""
         self.go(self.make("/api/import", {"text": game.read_text()})["url"])
 
-    def take_over(self, game: Path, *seats: str, ply: int) -> None:
+    def take_over(self, game: Path, *seats: str, ply: int) -> dict[str, Any]:
         """Go on with a game file from one of its plies, counted from its end if negative, at a table of one's own."""
         table = self.make("/api/import", {"text": game.read_text()})["table"]
         last = self.context.request.get(f"{self.home}/api/tables/{table}").json()["ply"]
         wanted = {"ply": ply if ply >= 0 else last + ply, "seats": kinds_of(seats)}
-        self.go(self.make(f"/api/tables/{table}/branch", wanted)["url"])
-        self.wait_turn()
+        made = self.make(f"/api/tables/{table}/branch", wanted)
+        self.go(made["url"])
+        if "open" not in seats:
+            self.wait_turn()
+        return made
 
     def moves(self) -> list[str]:
         """All moves of the log, turn or no turn."""

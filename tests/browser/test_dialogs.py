@@ -7,9 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import Person
+from tests.browser.person import BEGUN, Person
 
-BEGUN = {"setup": "first-game", "first": "1"}
 CLIPBOARD = "navigator.clipboard.readText()"
 
 
@@ -65,9 +64,7 @@ def test_seats_and_invitations(visit: Door) -> None:
 def test_menu_and_settings(visit: Door) -> None:
     anna = visit()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    made = anna.table("me", "random", options=BEGUN)
-    anna.turn()
-    anna.wait_turn()
+    made = anna.first_turn("random")
     menu(anna, "i-moon")
     theme = anna.see("html").get_attribute("data-theme")
     anna.click(button(anna, "i-moon"))

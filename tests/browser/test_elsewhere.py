@@ -7,19 +7,17 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import PLAYED, QUICKLY, Person
-
-BEGUN = {"setup": "first-game", "first": "1"}
+from tests.browser.person import BEGUN, MATS, PLAYED, QUICKLY, Person
 
 
 def two_at_a_table(visit: Door) -> tuple[Person, Person, str]:
     """Two people whose mats are chosen; the first is to move."""
     anna, ben = visit(), visit()
     made = anna.table("me", "open", options=BEGUN)
-    ben.go(made["invites"]["2"])
-    ben.click_away("#sit")
-    anna.turn()
-    ben.turn()
+    anna.let_in(ben, made["table"])
+    anna.move(made["table"], f"mat {MATS[0]}")
+    ben.move(made["table"], f"mat {MATS[1]}")
+    ben.go(made["url"])
     anna.wait_turn()
     return anna, ben, str(made["table"])
 
@@ -102,9 +100,7 @@ def test_replay_and_a_link_to_a_ply(visit: Door) -> None:
 
 def test_replay_plays_by_itself(visit: Door) -> None:
     anna = visit()
-    anna.table("me", "random", options=BEGUN)
-    anna.turn()
-    anna.wait_turn()
+    anna.first_turn("random")
     anna.click("[data-replay=play]")
     expect(anna.see("body")).to_have_class(re.compile("replaying"))
     expect(anna.see("body")).not_to_have_class(re.compile("replaying"))
@@ -113,7 +109,7 @@ def test_replay_plays_by_itself(visit: Door) -> None:
 
 def test_a_new_game_from_a_ply_and_a_rematch(visit: Door) -> None:
     anna = visit()
-    anna.take_over(PLAYED, "me", "random", ply=-12)
+    anna.take_over(PLAYED, "me", "random", ply=-8)
     old = anna.page.url
     anna.play_to_the_end(*QUICKLY)
     anna.back_to_board()

@@ -118,9 +118,8 @@ def test_the_board_stays_where_it_is(visit: Door, game: str, size: str) -> None:
 
 
 def test_notices_status_and_plans_leave_the_board_alone(visit: Door) -> None:
-    person = sit(visit, "terra-nova")
-    person.turn()
-    person.wait_turn()
+    person = visit(**looks_of("1400"))
+    person.first_turn("random")
     before = box(person)
     person.see('svg.board [data-part^="hex:"]:not(.lit)').first.click()
     expect(person.see("#notices .notice")).to_have_count(1)
@@ -214,9 +213,8 @@ def test_keys_alone_never_lose_the_focus(visit: Door, game: str, wanted: tuple[s
 
 
 def test_tab_goes_from_the_question_over_what_is_lit_to_undo(visit: Door) -> None:
-    person = sit(visit, "terra-nova")
-    person.turn()
-    person.wait_turn()
+    person = visit(**looks_of("1400"))
+    person.first_turn("random")
     person.see("#verbs button").first.focus()
     seen: list[str] = []
     for _ in range(60):
@@ -246,9 +244,8 @@ def test_a_question_opens_the_tab_of_its_tiles(visit: Door) -> None:
 
 
 def test_light_is_soft_until_a_verb_is_chosen(visit: Door) -> None:
-    person = sit(visit, "terra-nova")
-    person.turn()
-    person.wait_turn()
+    person = visit(**looks_of("1400"))
+    person.first_turn("random")
     assert person.see("[data-light=soft]").count() == person.see(".lit").count() > 0
     person.verb("habitable")
     assert person.see("[data-light=ring]").count() == person.see(".lit").count() > 0

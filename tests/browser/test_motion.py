@@ -106,10 +106,7 @@ def test_the_rail_is_as_wide_as_its_panel_and_marked(visit: Door) -> None:
 
 def test_a_ghost_of_the_house_stands_where_it_would(visit: Door) -> None:
     anna = visit()
-    anna.table("me", "hot")
-    for _ in range(2):
-        anna.turn()  # the mats
-    anna.wait_turn()
+    anna.first_turn("hot")
     lit = anna.see("svg.board .hex.lit").first
     lit.hover()
     ghost = anna.see(".hex > .ghost")

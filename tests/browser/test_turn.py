@@ -21,9 +21,7 @@ EventSource.prototype.addEventListener = function (name, run) {
 def first_turn(visit: Door, **looks: Any) -> Person:
     """Somebody whose first action is asked: the mat is chosen, the bots have done theirs."""
     anna = visit(**looks)
-    anna.table("me", "random", options={"setup": "first-game", "first": "1"})
-    anna.turn()
-    anna.wait_turn()
+    anna.first_turn("random")
     return anna
 
 
@@ -79,8 +77,7 @@ def test_a_turn_costs_one_request(visit: Door) -> None:
     """Each click of a draft is tried once; confirming asks once, and the answer is all that the page needs."""
     anna = visit()
     anna.page.add_init_script(HEAR)
-    anna.table("me", "hot", options={"setup": "first-game", "first": "1"})
-    anna.turn()
+    anna.first_turn("hot")
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -88,7 +85,7 @@ def test_a_turn_costs_one_request(visit: Door) -> None:
             asked.append(f"{request.method} {request.url.rpartition('/')[2]}")
 
     anna.page.on("request", note)
-    for _ in range(4):
+    for _ in range(2):  # a turn of each seat
         anna.wait_turn()
         ply = anna.ply
         anna.draft(*QUICKLY)

@@ -1,11 +1,14 @@
-"""Whole games by clicking only."""
+"""Whole games by clicking only; or their beginning, and the end of another game."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.person import QUICKLY, play_together
+from tests.browser.person import FOUR_SEATS, PLAYED, QUICKLY, play_together
+from tests.scale import only_at_full_scale
+
+WHOLE = only_at_full_scale("the middle of a game of Terra Nova by clicking")
 
 
 def test_two_people_in_two_browsers(visit: Door) -> None:
@@ -16,7 +19,11 @@ def test_two_people_in_two_browsers(visit: Door) -> None:
     ben.see("#join-name").fill("Ben")
     ben.shot("join")
     ben.click_away("#sit")
-    play_together([anna, ben], turns=6)  # the mats, and then anything that is lit
+    play_together([anna, ben], turns=6 if WHOLE else 4)  # the mats, and then anything that is lit
+    if not WHOLE:
+        ended = anna.take_over(PLAYED, "me", "open", ply=-8)
+        anna.let_in(ben, ended["table"])
+        ben.go(ended["url"])
     play_together([anna, ben], *QUICKLY)
     for person in (anna, ben):
         person.back_to_board()
@@ -29,7 +36,10 @@ def test_two_people_in_two_browsers(visit: Door) -> None:
 
 def test_one_person_against_three_bots(visit: Door) -> None:
     anna = visit()
-    anna.table("me", "easy", "random", "random")
+    if WHOLE:
+        anna.table("me", "easy", "random", "random")
+    else:
+        anna.take_over(FOUR_SEATS, "easy", "random", "me", "random", ply=-8)
     anna.play_to_the_end(*QUICKLY)
     anna.back_to_board()
     anna.click("#show-scores")
