@@ -84,7 +84,7 @@ def hung_together(doors: list[str]) -> list[str]:
     folder = Path(os.path.commonpath(doors)) / "doors"
     folder.mkdir(exist_ok=True)
     members: dict[Path, list[str]] = {}
-    places = []
+    places: list[Path] = []
     for path in doors:
         alike = sum(Path(other).name == Path(path).name for other in doors[: len(places)])
         places.append(folder / f"doors{alike}.c")
@@ -139,7 +139,7 @@ class CompileRules(build_ext):
     def build_extension(self, ext: Extension) -> None:
         """A file with many doors serves for each of them."""
         made = os.fspath(self.get_ext_fullpath(ext.name))
-        source = os.fspath(ext.sources[0])
+        source = os.fspath(next(iter(ext.sources)))
         if source in self.hung:
             self.mkpath(os.path.dirname(made))
             shutil.copyfile(self.hung[source], made)
