@@ -32,6 +32,7 @@ PLANTED = 3  # in each game
 TRIES = 6  # random turns that are looked at for one that is bad enough
 COST = 5.0  # points that a planted turn gives away, at least
 LONGEST = 60  # moves of a turn
+FULLY = 2  # games that are analysed in full as well
 
 
 def play(game: Game, seats: int, seed: str) -> Match:
@@ -106,18 +107,13 @@ def study(title: str, number: int, seats: int) -> dict[str, Any]:
     luck = random.Random(seed)
     chosen = luck.sample(turns_of(match), PLANTED)
     planted = [found for turn in chosen if (found := blunder(match, turn, luck)) is not None]
-    full = 0.0
-    if number < 2:  # what a full analysis costs, two games tell
-        start = time.process_time()
-        analyse(match, FULL)
-        full = time.process_time() - start
     last = max(it.number for it in verdicts)
     return {
         "title": title,
         "seats": seats,
         "game": number,
         "quick": quick,
-        "full": full,
+        "full": 0.0,
         "planted": planted,
         "turns": [
             {
@@ -145,6 +141,19 @@ def rows(title: str, count: int, seats: int, folder: Path) -> list[dict[str, Any
             with path.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(known[number]) + "\n")
     return [known[number] for number in range(count)]
+
+
+def with_full(title: str, found: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """What a full analysis costs, a few games tell."""
+    for row in found[:FULLY]:
+        if not row["full"]:
+            match = play(find_game(title), row["seats"], f"analysis/{row['game']}")
+            start = time.process_time()
+            analyse(match, FULL)
+            row["full"] = time.process_time() - start
+            with (folder / f"{title}-{row['seats']}.jsonl").open("a", encoding="utf-8") as out:
+                out.write(json.dumps(row) + "\n")
+    return found
 
 
 def blunders(title: str, found: list[dict[str, Any]]) -> None:
@@ -194,7 +203,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     asked = parser.parse_args()
     for title in asked.titles or games():
-        tellers[asked.what](title, rows(title, asked.games, asked.seats, asked.out))
+        found = rows(title, asked.games, asked.seats, asked.out)
+        if asked.what == "cost":
+            found = with_full(title, found, asked.out)
+        tellers[asked.what](title, found)
 
 
 if __name__ == "__main__":

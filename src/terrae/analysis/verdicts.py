@@ -11,8 +11,8 @@ from terrae.analysis.turns import PlayedTurn
 from terrae.bots.judging import Judgement
 from terrae.core.moves import Move
 
-CLAIM = 2.0  # points that a quick look must find lost before anybody looks harder
-MARK = 3.0  # points lost that are called a mistake
+CLAIM = 1.5  # points that a quick look must find lost before anybody looks harder
+MARK = 2.5  # points lost that are called a mistake
 GOOD = 1.0  # points that a turn may lose and still count as well played
 
 

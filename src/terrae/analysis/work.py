@@ -43,6 +43,16 @@ def judge_turns(match: Match, numbers: Sequence[int], depth: str) -> Iterator[Ve
         yield verdict(number, turn, judge.judge(match.at(turn.before), turn.seat, turn.moves), depth)
 
 
+def spread(count: int) -> list[int]:
+    """All turns, so that the first few lie all over the game and the next ones between them.
+
+    >>> spread(6)
+    [0, 4, 2, 1, 5, 3]
+    """
+    digits = max(1, (count - 1).bit_length())
+    return sorted(range(count), key=lambda number: f"{number:0{digits}b}"[::-1])
+
+
 def again(found: Sequence[Verdict], depth: str) -> list[int]:
     """The turns that want a harder look."""
     return [it.number for it in found if it.claimed or (depth == FULL and it.depth != FULL)]
@@ -63,7 +73,7 @@ def analyse(
     tell = progress or (lambda done, of: None)
     count = len(turns_of(match))
     found: dict[int, Verdict] = {}
-    for it in judged(match, list(range(count)), QUICK, workers):
+    for it in judged(match, spread(count), QUICK, workers):
         found[it.number] = it
         tell(len(found), count)
     harder = again(list(found.values()), depth)

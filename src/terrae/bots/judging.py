@@ -50,7 +50,7 @@ class Judgement:
     """The turns worth a thought in a position, the best first; what was played is among them, wherever it stands."""
 
     prospects: list[Prospect]
-    loss: float  # how many points the played turn gave away, at least
+    loss: float  # how many points the played turn gave away
     looked: int  # at so many positions
 
     @property

@@ -16,6 +16,7 @@ COMMANDS = {
     "export": "exports.export",
     "draw": "draw.draw",
     "lessons": "lessons.lessons",
+    "analyse": "analyse.analyse",
     "check": "check.check",
     "arena": "arena.arena",
     "report": "report.report",

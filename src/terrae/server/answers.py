@@ -223,6 +223,7 @@ class Position(Answer):
     scores: list[Score] | None
     rematch: str | None
     coach: Coach | None
+    hints: bool
 
 
 class Shown(Answer):
@@ -235,6 +236,70 @@ class Reasons(Answer):
     """Why a part of the picture is not lit."""
 
     reasons: list[str]
+
+
+# Analysis and hints
+
+
+class CostlyTurn(Answer):
+    """A turn in the list of those that cost most."""
+
+    number: int
+    seat: int
+    shown: str
+
+
+class StudyAnswer(Answer):
+    """What is known about the turns of a finished game so far, as pieces of a page; it grows until it is `finished`."""
+
+    done: int
+    total: int
+    finished: bool
+    failed: bool
+    graph: str
+    numbers: str
+    accuracy: str
+    costly: list[CostlyTurn]
+
+
+class TurnOfStudy(Answer):
+    """A costly turn: the position before it (`ply`), what was played and what was better, on the board and in words."""
+
+    number: int
+    ply: int
+    title: str
+    text: str
+    board: str
+    line: str
+
+
+class AdvisedTurn(Answer):
+    """A turn worth playing: the points it leads to, how far it is behind the best, what it brings and why, and what
+    would follow in this round. Its moves can be tried as they are."""
+
+    text: str
+    parts: list[str]
+    moves: list[str]
+    points: float
+    behind: float
+    gains: list[str]
+    why: str
+    plan: list[str]
+
+
+class Advice(Answer):
+    """The best turns that are seen; none if the seat is asked something else."""
+
+    turns: list[AdvisedTurn]
+
+
+class Grade(Answer):
+    """How good a turn was."""
+
+    kind: str
+    text: str
+    better: str
+    why: str
 
 
 # Tables and titles

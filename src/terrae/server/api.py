@@ -15,8 +15,11 @@ from litestar.response import Stream
 
 from terrae.core.game import games
 from terrae.core.record import write
+from terrae.server import studies
 from terrae.server.answers import (
+    Advice,
     Ahead,
+    Grade,
     Invitation,
     Lobby,
     Me,
@@ -27,15 +30,18 @@ from terrae.server.answers import (
     Seated,
     SeatSettings,
     Shown,
+    StudyAnswer,
     TableLink,
     TakebackAnswer,
     Title,
+    TurnOfStudy,
 )
 from terrae.server.forms import (
     AheadForm,
     BranchForm,
     CreateForm,
     GuideForm,
+    HintForm,
     ImportForm,
     InviteForm,
     JoinForm,
@@ -363,6 +369,49 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[BranchF
     return TableLink(table=table.id, url=url_of(table))
 
 
+# Understanding
+
+
+@looking("/tables/{table_id:str}/analysis")
+async def analysis(request: Asked, table_id: FromPath[str]) -> StudyAnswer:
+    """What is known about the turns of a finished game so far."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    return studies.answer(await house.analyses.find(table), table.viewer(guest_of(request)))
+
+
+@doing("/tables/{table_id:str}/analysis")
+async def analyse(request: Asked, table_id: FromPath[str]) -> StudyAnswer:
+    """The same, and the server finds out more unless it is finished; `analysis` is announced whenever it has."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    guest = person(request)
+    return studies.answer(await house.analyses.start(table, guest), table.viewer(guest))
+
+
+@looking("/tables/{table_id:str}/costly")
+async def costly_turn(request: Asked, table_id: FromPath[str], number: FromQuery[int]) -> TurnOfStudy:
+    """One of the turns that cost most, with the board before it."""
+    house = house_of(request)
+    return studies.costly_turn(await house.analyses.find(await house.tables.find(table_id)), number)
+
+
+@doing("/tables/{table_id:str}/hint")
+async def hint(request: Asked, table_id: FromPath[str], data: JSONBody[HintForm]) -> Advice:
+    """What a judge would play, against bots only."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    table.expect(data.ply, data.epoch)
+    return await house.hints.advise(table, person(request), data.seat)
+
+
+@doing("/tables/{table_id:str}/grade")
+async def grade(request: Asked, table_id: FromPath[str], data: JSONBody[HintForm]) -> Grade:
+    """How good the last turn of a seat was, against bots only."""
+    house = house_of(request)
+    return await house.hints.grade(await house.tables.find(table_id), person(request), data.seat)
+
+
 ROUTER = Router(
     "/api",
     route_handlers=[
@@ -389,6 +438,11 @@ ROUTER = Router(
         takeback,
         rematch,
         branch,
+        analysis,
+        analyse,
+        costly_turn,
+        hint,
+        grade,
     ],
     guards=[not_too_often, from_our_pages],
     request_class=FormRequest,

@@ -14,11 +14,12 @@ import brotli
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from terrae.analysis.page import STYLE
 from terrae.core.looks import LOOKS
 from terrae.draw.theme import STYLES
 from terrae.server.problems import Problem
 
-FOLDERS = (Path(__file__).resolve().parent / "static", STYLES)  # what the painters paint is styled by them
+FOLDERS = (Path(__file__).resolve().parent / "static", STYLES, STYLE.parent)  # painters style what they paint
 TOKENS = "tokens.css"  # the colours of all titles, each of which brings its own
 KINDS = {
     ".js": "text/javascript",

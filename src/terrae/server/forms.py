@@ -129,3 +129,11 @@ class InviteForm(Form):
 
 class MeForm(Form):
     name: Name
+
+
+class HintForm(Form):
+    """Somebody asks what to play, or how good the last turn of a seat was."""
+
+    seat: Seat
+    ply: Ply | None = None
+    epoch: Ply | None = None

@@ -10,8 +10,10 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from terrae.server.analyses import Analyses
 from terrae.server.dealer import Dealer
 from terrae.server.guides import Guides
+from terrae.server.hints import Hints
 from terrae.server.live import Live
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
@@ -44,6 +46,8 @@ class House:
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
         self.positions = Positions(settings.cached_units, self.guides)
         self.rivals = Rivals(self.thinkers)
+        self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
+        self.hints = Hints(self.thinkers)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:
@@ -60,6 +64,7 @@ class House:
             await asyncio.gather(sweeping, return_exceptions=True)
             self.live.closing.set()
             await self.dealer.close()
+            await self.analyses.close()
             await self.thinkers.close()
             await self.database.close()
 

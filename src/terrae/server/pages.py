@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from terrae.core.game import find_game, games
-from terrae.server import help
+from terrae.server import help, studies
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.endings import ending
 from terrae.server.guides import LESSON
@@ -92,6 +92,18 @@ async def end_page(request: Asked, table_id: FromPath[str]) -> Response[Any]:
     return page(request, "end.html", end=told, table=table, game=table.game, mine=bool(table.seats_of(guest)))
 
 
+@get("/table/{table_id:str}/analysis")
+async def analysis_page(request: Asked, table_id: FromPath[str]) -> Response[Any]:
+    """What every turn of a finished game was worth; a game that still goes on is shown itself."""
+    house = house_of(request)
+    table = await house.tables.find(table_id)
+    if not table.match.over:
+        return Redirect(f"/table/{table_id}", status_code=303)
+    known = studies.answer(await house.analyses.find(table), table.viewer(guest_of(request)))
+    seats = table.seats_of(guest_of(request))
+    return page(request, "analysis.html", study=known, table=table, game=table.game, table_seats=seats)
+
+
 @get("/join/{token:str}")
 async def invitation(request: Asked, token: FromPath[str]) -> Response[Any]:
     """An invitation: who sits there, and a button to sit down. Looking at the link takes no seat."""
@@ -140,5 +152,5 @@ def error_page(request: Asked, status: int, kind: str, detail: str, headers: dic
     return answer
 
 
-HANDLERS = [home, learn, new_table, table_page, end_page, invitation, help_home, help_game, help_sheet]
+HANDLERS = [home, learn, new_table, table_page, end_page, analysis_page, invitation, help_home, help_game, help_sheet]
 ROUTER = Router("/", route_handlers=HANDLERS, guards=[not_too_often], include_in_schema=False)

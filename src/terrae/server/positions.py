@@ -213,4 +213,5 @@ class Positions:
             scores=telling.scores(match) if scores or match.over else None,
             rematch=table.rematch,
             coach=self.guides.coach(table, match, who) if mode in ("live", "draft") else None,
+            hints=table.may_hint(who.guest),
         )

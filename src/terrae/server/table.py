@@ -104,6 +104,14 @@ class Table:
             raise not_your_seat(seat)
         return chair
 
+    def may_hint(self, guest: str | None) -> bool:
+        """Hints are for whoever plays against bots alone: nobody else is hurt by them.
+
+        This is the one place that says so. There are no rated tables yet; when there are, they say no here.
+        """
+        others = [chair for chair in self.chairs if guest is None or chair.guest != guest]
+        return len(others) < len(self.chairs) and all(chair.kind == BOT for chair in others)
+
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
         """Looks from the seat asked for if it is the guest's own; else from the own one to move; else from any own."""
         seats = self.seats_of(guest)

@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from terrae.server.line import Line
 
@@ -18,6 +19,7 @@ GRACE = 2.0  # seconds beyond its budget after which a bot counts as hanging
 STARTING = 30.0  # seconds a new process may take to load the rules
 COMMAND = ("-P", "-c", "from terrae.server.thinking import main; main()")
 LONGEST_ANSWER = 1 << 20
+PATIENCE = 120.0  # seconds for what is counted in positions, and takes as long as it takes
 
 
 class ThinkerFailed(Exception):
@@ -39,8 +41,8 @@ class Thinker:
         self.process: Process | None = None
         self.fresh = True
 
-    async def ask(self, question: dict[str, object], budget: float) -> Thought:
-        """What a bot chose."""
+    async def ask(self, question: dict[str, object], budget: float) -> dict[str, Any]:
+        """What is answered to a question."""
         process = await self.running()
         assert process.stdin is not None and process.stdout is not None
         patience = budget + GRACE + (STARTING if self.fresh else 0)
@@ -61,10 +63,10 @@ class Thinker:
             await self.end()
             raise ThinkerFailed("its process died")
         self.fresh = False
-        told = json.loads(line)
+        told: dict[str, Any] = json.loads(line)
         if "error" in told:
             raise ThinkerFailed(str(told["error"]))
-        return Thought([str(text) for text in told["moves"]], bool(told["cut_short"]))
+        return told
 
     async def running(self) -> Process:
         if self.process is None or self.process.returncode is not None:
@@ -97,6 +99,20 @@ class Thinkers:
         """
         budget = self.budget if most is None else min(most, self.budget)
         question = {"game": game, "seat": seat, "bot": bot, "seed": secrets.token_hex(8), "budget": budget}
+        told = await self.ask(party, question, budget)
+        return Thought([str(text) for text in told["moves"]], bool(told["cut_short"]))
+
+    async def judge(self, party: str, game: str, turns: list[int], depth: str) -> list[dict[str, Any]]:
+        """Verdicts about turns of a game."""
+        told = await self.ask(party, {"game": game, "turns": turns, "depth": depth}, PATIENCE)
+        return list(told["verdicts"])
+
+    async def advise(self, party: str, game: str, seat: int, depth: str) -> dict[str, Any]:
+        """What a judge would play in the game of a file."""
+        return await self.ask(party, {"game": game, "advice": True, "seat": seat, "depth": depth}, PATIENCE)
+
+    async def ask(self, party: str, question: dict[str, object], budget: float) -> dict[str, Any]:
+        """The answer of a thinker that is free."""
         async with self.line.lent(party) as thinker:
             return await thinker.ask(question, budget)
 

@@ -12,13 +12,33 @@ import signal
 import sys
 import threading
 import time
+from functools import lru_cache
 from typing import Any, TextIO
 
+from terrae.analysis.hints import advise
+from terrae.analysis.work import judge_turns
 from terrae.bots import ask_bot, find_bot
+from terrae.core.match import Match
 from terrae.core.record import read
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """Whatever is asked: for moves of a bot, for verdicts about turns, or for advice."""
+    if "turns" in question:
+        found = judge_turns(known(question["game"]), question["turns"], question["depth"])
+        return {"verdicts": [verdict.data() for verdict in found]}
+    if "advice" in question:
+        return advise(known(question["game"]), int(question["seat"]), question["depth"])
+    return choose(question)
+
+
+@lru_cache(1)
+def known(game: str) -> Match:
+    """The match of a game file, which is asked about many times."""
+    return read(game).match()
+
+
+def choose(question: dict[str, Any]) -> dict[str, Any]:
     """The moves of a bot until somebody else must decide, or until its time is over."""
     match = read(question["game"]).match()
     seat = int(question["seat"])

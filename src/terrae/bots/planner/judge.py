@@ -2,7 +2,7 @@
 
 All turns compared get plans of the same extent from the positions they lead to, seen by the same sight. A plan to the
 end of the game is seldom how the game goes, and one to the end of the round does not see what it builds up. So turns
-are looked at near and far, and one is better than another by as many points as all these looks agree on.
+are looked at near and far: one is better than another if all these looks agree, and by the mean of what they say.
 """
 
 from __future__ import annotations
@@ -53,9 +53,10 @@ class Candidate(Generic[S]):
     outcomes: list[Outcome[S]] = field(default_factory=list)  # by look
 
     def ahead_of(self, other: Candidate[S]) -> int:
-        """By how much all looks agree that it is better; below zero if one of them says the contrary."""
-        pairs = zip(self.outcomes, other.outcomes, strict=True)
-        return min(one.worth - two.worth for one, two in pairs) + self.urgency - other.urgency
+        """By how much it is better, in the mean of all looks; not at all if one of them says the contrary."""
+        urgency = self.urgency - other.urgency
+        margins = [one.worth - two.worth + urgency for one, two in zip(self.outcomes, other.outcomes, strict=True)]
+        return sum(margins) // len(margins) if min(margins) > 0 else min(margins)
 
     def regret(self, highest: list[int]) -> int:
         """How far it is behind the best turn of each look, added up."""

@@ -51,9 +51,10 @@ class Judging:
         return Judgement([self.prospect(line, end, line is own) for line, end in ends], loss / HUNDRED, self.looked)
 
     def ahead(self, one: tuple[Line, Island], other: tuple[Line, Island]) -> int:
-        """By how much a turn is better as it leaves the land and after the answers, whichever says less."""
+        """By how much a turn is better, as it leaves the land and after the answers; not at all if they disagree."""
         near = self.worth(one[0].state) - self.worth(other[0].state)
-        return min(near, self.worth(one[1]) - self.worth(other[1]))
+        far = self.worth(one[1]) - self.worth(other[1])
+        return (near + far) // 2 if near > 0 < far else min(near, far)
 
     def answered(self, search: Search, line: Line) -> Island:
         """Where a turn leads when it is answered; every turn meets the same luck."""

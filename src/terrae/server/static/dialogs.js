@@ -1,5 +1,6 @@
 // Dialogs: the menu of the table, settings, seats and invitations, points by source, keys, plans that were kept.
 import { $, disc, h, icon, nameOf, say } from "./draw.js";
+import { isLearner, setLearner } from "./learner.js";
 import { paceChooser } from "./motion.js";
 import { call, careful, copy, tell } from "./talk.js";
 
@@ -34,6 +35,8 @@ export function menu(page) {
     button(say("plans"), "i-book", () => plans(page)),
     button(say("scores"), "i-chart", () => scores(page)),
     button(say("branch"), "i-right", () => page.branch()),
+    position.over ? h("a", { class: "button wide", href: `/table/${position.table}/analysis`, id: "analyse" }, icon("i-chart", 17), say("analyse")) : "",
+    page.live.hints && !position.over ? button(say("hint"), "i-eye", () => { closeDialog(); page.withHints((hints) => hints.advise(page)); }, { id: "menu-hint" }) : "",
     position.over && mine ? button(say("rematch"), "i-swap", () => page.rematch(), { id: "rematch" }) : "",
     h("a", { class: "button wide", href: `${path}/game`, download: `${position.table}.txt` }, icon("i-down", 17), say("export")),
     h("button", { type: "button", class: "button wide", "data-theme-toggle": true }, icon("i-moon", 17), say("theme")),
@@ -60,6 +63,7 @@ export function settings(page) {
       check("confirm", now.confirm !== false, (on) => save({ confirm: on })),
       check("wait", auto.wait, (on) => { auto.wait = on; save({ auto }); }),
       check("forced", auto.forced, (on) => { auto.forced = on; save({ auto }); }),
+      position.hints ? check("learner", isLearner(), setLearner) : "",
       check("sound", page.sound.on, (on) => { page.sound.on = on; page.showSound(); })),
     h("label", { class: "field" }, h("span", {}, say("set-name")), name),
     h("div", { class: "buttons" }, h("button", { type: "button", class: "button primary", onclick: () => { save({ name: name.value }); closeDialog(); } }, say("save"))));

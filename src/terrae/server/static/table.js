@@ -9,6 +9,7 @@ import * as focus from "./focus.js";
 import { arrange, placeStatus, SMALL } from "./frame.js";
 import * as ghost from "./ghost.js";
 import * as keys from "./keys.js";
+import { isLearner } from "./learner.js";
 import { Live } from "./live.js";
 import { Motion } from "./motion.js";
 import { Notation } from "./notation.js";
@@ -175,6 +176,22 @@ class TablePage {
     this.learn(position);
     followLog();
     this.show(position);
+    if (this.live.hints && isLearner()) this.withHints((hints) => hints.grade(this, seat));
+  }
+
+  /** Hints are loaded when somebody wants one. */
+  async withHints(run) { run(await import("./hints.js")); }
+
+  /** A turn in place of the draft, to look at and to confirm or undo; its moves are undone one by one. */
+  tryOut(moves) {
+    return this.queue(async () => {
+      try {
+        hush();
+        if (this.plan || this.replay !== null) await this.back();
+        this.automatic = new Set();
+        await this.attempt(moves);
+      } catch (problem) { this.refused(problem); }
+    });
   }
 
   /** Shows the game itself again, after looking elsewhere. */
@@ -305,6 +322,8 @@ class TablePage {
 
   showMode() {
     const { position, mode, live } = this;
+    $("hint").hidden = !live.hints || live.over;
+    $("hint").disabled = !live.your_turn || mode === "replay";
     const mine = live.mine || [];
     if (mode === "plan") {
       const drawing = position.ask?.seat === 0;
@@ -496,6 +515,7 @@ class TablePage {
 
   announced(name, data) {
     if (name === "presence") { this.company = data; showPresence(data); return; }
+    if (name === "analysis") return;
     if (data.epoch !== this.live.epoch) tell(say("taken-back"));
     const known = () => name === "ply" && data.ply === this.live.last && data.epoch === this.live.epoch;
     this.queue(() => { if (!known()) this.refresh(); });  // what is being answered now may tell us already
@@ -518,6 +538,7 @@ class TablePage {
     $("undo").addEventListener("click", () => this.undo());
     $("confirm").addEventListener("click", () => this.confirm());
     $("menu").addEventListener("click", () => dialogs.menu(this));
+    $("hint").addEventListener("click", () => this.withHints((hints) => hints.advise(this)));
     $("plan").addEventListener("click", () => this.togglePlan());
     $("scores").addEventListener("click", () => dialogs.scores(this));
     $("sound").addEventListener("click", () => { sound.on = !sound.on; this.showSound(); if (sound.on) sound.knock(); });

@@ -90,6 +90,17 @@ MOVES = Table(
     PrimaryKeyConstraint("table_id", "ply"),
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # how long the game was: a turn that is taken back makes it another one
+    Column("epoch", Integer, nullable=False),
+    Column("verdicts", Text, nullable=False),  # JSON
+    Column("finished", Boolean, nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
+)
+
 PULSE = Table(  # one row, written to find out whether anything can be written
     "pulse",
     METADATA,
