@@ -47,12 +47,12 @@ def play(game: Game, seats: int, seed: str) -> Match:
 
 
 def planter(game: Game) -> Judge:
-    """Who says what a planted turn costs: the bot that plays, by one look as far as it looks when it plays."""
+    """Who says what a planted turn costs: one look of the bot, a round ahead and wider than that of any judge."""
     level = levels_of(game.name)[LEVEL]
     assert issubclass(level.kind, Judge)
     settings = {**level.kind.settings, **level.settings}
     if "looks" in settings:
-        settings |= {"looks": str(settings["horizon"]), "tries": 0}
+        settings |= {"width": 16, "later": 8, "last": 60, "positions": 40_000, "looks": "1", "tries": 0}
     return level.kind(game, "planter", **settings)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from terrae.analysis.reasons import explained, reasons
 from terrae.analysis.turns import played_turns
-from terrae.analysis.verdicts import CLAIM, read_verdict
+from terrae.analysis.verdicts import CLAIM, MARK, read_verdict
 from terrae.analysis.work import NothingToAnalyse, analyse, judge_turns, turns_of
 from terrae.bots import ask_bot, find_bot
 from terrae.bots.judging import Gain, Prospect, judge_for
@@ -66,7 +66,7 @@ def test_a_blunder_is_found_and_explained() -> None:
     match.commit()
     number = len(turns_of(match)) - 1
     quick, full = next(judge_turns(match, [number], "quick")), next(judge_turns(match, [number], "full"))
-    assert quick.claimed and full.marked and full.loss >= CLAIM
+    assert quick.claimed and full.marked and full.loss >= MARK
     told = explained("terra-nova", full.reasons)
     assert told.endswith(".") and "+" in told
     assert full.line[0] == full.better != full.played
@@ -77,7 +77,7 @@ def test_only_what_was_claimed_is_looked_at_again() -> None:
     steps: list[tuple[int, int]] = []
     found = analyse(match, progress=lambda done, of: steps.append((done, of)))
     assert [it.number for it in found] == list(range(5))
-    assert {it.depth for it in found if it.loss < CLAIM} <= {"quick", "full"}
+    assert all(it.depth == "full" or it.doubt < CLAIM for it in found)
     assert steps[4][0] == 5 and steps[-1][0] == steps[-1][1]
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-TYPES = {"string": "str", "integer": "int", "boolean": "bool", "null": "NoneType", "array": "list", "object": "dict"}
+TYPES = {
+    "string": "str",
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "null": "NoneType",
+    "array": "list",
+    "object": "dict",
+}
 
 
 class Contract:

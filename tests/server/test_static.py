@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from terrae.analysis.page import STYLE
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
 from terrae.core.messages import LANGUAGE, Message, templates
@@ -26,7 +27,7 @@ from terrae.server.template_helpers import data_block, symbols_of, template_glob
 
 SERVER = Path(pages.__file__).parent
 STATIC = SERVER / "static"
-FILES = sorted(path for folder in (STATIC, STYLES) for path in folder.iterdir() if path.is_file())
+FILES = sorted(path for folder in (STATIC, STYLES, STYLE.parent) for path in folder.iterdir() if path.is_file())
 TEMPLATES = sorted((SERVER / "templates").iterdir())
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 SCRIPTS_AND_STYLES = 62_000  # bytes, compressed

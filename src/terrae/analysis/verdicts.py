@@ -11,8 +11,8 @@ from terrae.analysis.turns import PlayedTurn
 from terrae.bots.judging import Judgement
 from terrae.core.moves import Move
 
-CLAIM = 1.5  # points that a quick look must find lost before anybody looks harder
-MARK = 2.5  # points lost that are called a mistake
+CLAIM = 3.0  # points that one of the quick looks must find lost before anybody looks harder
+MARK = 3.0  # points lost that are called a mistake
 GOOD = 1.0  # points that a turn may lose and still count as well played
 
 
@@ -27,6 +27,7 @@ class Verdict:
     round: int
     expected: float  # with the best turn
     loss: float  # of what was played
+    doubt: float  # the most that any look says was lost
     depth: str  # how hard somebody looked
     played: list[str]  # moves
     better: list[str] = field(default_factory=list)
@@ -41,7 +42,7 @@ class Verdict:
     @property
     def claimed(self) -> bool:
         """Does it want a harder look?"""
-        return self.depth != "full" and self.loss >= CLAIM
+        return self.depth != "full" and self.doubt >= CLAIM
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
@@ -53,6 +54,7 @@ class Verdict:
             "round": self.round,
             "expected": self.expected,
             "loss": self.loss,
+            "doubt": self.doubt,
             "depth": self.depth,
             "played": self.played,
             "better": self.better,
@@ -82,6 +84,7 @@ def verdict(number: int, turn: PlayedTurn, judgement: Judgement, depth: str) -> 
         round=turn.round,
         expected=round(best.points, 2),
         loss=round(judgement.loss, 2),
+        doubt=round(judgement.doubt, 2),
         depth=depth,
         played=texts(turn.moves),
     )

@@ -50,7 +50,8 @@ class Judgement:
     """The turns worth a thought in a position, the best first; what was played is among them, wherever it stands."""
 
     prospects: list[Prospect]
-    loss: float  # how many points the played turn gave away
+    loss: float  # how many points the played turn gave away, in the mean of all looks
+    doubt: float  # the most that any look says
     looked: int  # at so many positions
 
     @property

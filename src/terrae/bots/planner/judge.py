@@ -2,7 +2,7 @@
 
 All turns compared get plans of the same extent from the positions they lead to, seen by the same sight. A plan to the
 end of the game is seldom how the game goes, and one to the end of the round does not see what it builds up. So turns
-are looked at near and far: one is better than another if all these looks agree, and by the mean of what they say.
+are looked at near and far, and one is better than another by the mean of what these looks say.
 """
 
 from __future__ import annotations
@@ -52,11 +52,15 @@ class Candidate(Generic[S]):
     played: bool = False
     outcomes: list[Outcome[S]] = field(default_factory=list)  # by look
 
-    def ahead_of(self, other: Candidate[S]) -> int:
-        """By how much it is better, in the mean of all looks; not at all if one of them says the contrary."""
+    def margins(self, other: Candidate[S]) -> list[int]:
+        """By how much it is better, by look."""
         urgency = self.urgency - other.urgency
-        margins = [one.worth - two.worth + urgency for one, two in zip(self.outcomes, other.outcomes, strict=True)]
-        return sum(margins) // len(margins) if min(margins) > 0 else min(margins)
+        return [one.worth - two.worth + urgency for one, two in zip(self.outcomes, other.outcomes, strict=True)]
+
+    def ahead_of(self, other: Candidate[S]) -> int:
+        """By how much it is better, in the mean of all looks."""
+        margins = self.margins(other)
+        return sum(margins) // len(margins)
 
     def regret(self, highest: list[int]) -> int:
         """How far it is behind the best turn of each look, added up."""
@@ -89,13 +93,15 @@ class Judging(Generic[S]):
                 candidate.outcomes.append(self.outcome(root, candidate, look))
         highest = [self.highest[look] for look in range(len(self.extents))]
         found.sort(key=lambda candidate: candidate.regret(highest))
-        loss = 0
+        loss, doubt = 0, 0
         if own is not None:
+            doubt = max(0, *(margin for candidate in found for margin in candidate.margins(own)))
             better = max(found, key=lambda candidate: candidate.ahead_of(own))
             loss = max(0, better.ahead_of(own))
             found.remove(better if loss else own)
             found.insert(0, better if loss else own)
-        return Judgement([self.prospect(root, candidate) for candidate in found], loss / HUNDRED, self.looked)
+        prospects = [self.prospect(root, candidate) for candidate in found]
+        return Judgement(prospects, loss / HUNDRED, doubt / HUNDRED, self.looked)
 
     # Which turns
 

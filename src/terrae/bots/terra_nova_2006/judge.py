@@ -41,20 +41,21 @@ class Judging:
             lines = [line for line in lines if not same(line.state, after)] + [own]
         ends = [(line, self.answered(search, line)) for line in lines]
         ends.sort(key=lambda pair: -self.worth(pair[1]))
-        loss = 0
+        loss, doubt = 0, 0
         if own is not None:
             mine = next(pair for pair in ends if pair[0] is own)
-            better = max(ends, key=lambda pair: self.ahead(pair, mine))
-            loss = max(0, self.ahead(better, mine))
+            doubt = max(0, *(margin for pair in ends for margin in self.margins(pair, mine)))
+            better = max(ends, key=lambda pair: sum(self.margins(pair, mine)))
+            loss = max(0, sum(self.margins(better, mine)) // 2)
             first = better if loss else mine
             ends = [first, *(pair for pair in ends if pair[0] is not first[0])]
-        return Judgement([self.prospect(line, end, line is own) for line, end in ends], loss / HUNDRED, self.looked)
+        prospects = [self.prospect(line, end, line is own) for line, end in ends]
+        return Judgement(prospects, loss / HUNDRED, doubt / HUNDRED, self.looked)
 
-    def ahead(self, one: tuple[Line, Island], other: tuple[Line, Island]) -> int:
-        """By how much a turn is better, as it leaves the land and after the answers; not at all if they disagree."""
+    def margins(self, one: tuple[Line, Island], other: tuple[Line, Island]) -> tuple[int, int]:
+        """By how much a turn is better, as it leaves the land and after the answers."""
         near = self.worth(one[0].state) - self.worth(other[0].state)
-        far = self.worth(one[1]) - self.worth(other[1])
-        return (near + far) // 2 if near > 0 < far else min(near, far)
+        return near, self.worth(one[1]) - self.worth(other[1])
 
     def answered(self, search: Search, line: Line) -> Island:
         """Where a turn leads when it is answered; every turn meets the same luck."""

@@ -90,7 +90,6 @@ async function heard() {
 
 present();
 if (!study.finished) {
-  const live = new Live(() => `${path}/live`, (name) => { if (name === "analysis") heard(); }, (on) => { if (on) heard(); });
-  addEventListener("pagehide", () => live.source?.close());
+  new Live(() => `${path}/live`, (name) => { if (name === "analysis") heard(); }, (on) => { if (on) heard(); });
   again({});
 }
