@@ -81,7 +81,8 @@ def test_hints_are_for_games_against_bots(tmp_path: Path, other: str, allowed: b
             turns = asked.json()["turns"]
             assert 1 <= len(turns) <= 3 and turns[0]["behind"] == 0 and turns[0]["text"]
             body = {"ply": position["ply"], "seat": 1, "draft": turns[0]["moves"]}
-            assert (await anna.post(f"/api/tables/{table}/try", body))["turn_over"]
+            tried = await anna.post(f"/api/tables/{table}/try", body)
+            assert tried["draft"][: len(turns[0]["moves"])] == turns[0]["moves"]  # it can be played
             grade = await anna.post(f"/api/tables/{table}/grade", {"seat": 1})
             assert grade["kind"] in ("best", "good", "fair", "costly") and grade["text"]
             stranger = await world.person().send(f"/api/tables/{table}/hint", {"seat": 1})

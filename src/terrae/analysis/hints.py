@@ -21,8 +21,16 @@ def advise(match: Match, seat: int, depth: str) -> dict[str, Any]:
     judge = judge_for(match.game, depth, "advice")
     if match.over or not judge.begins_turn(match.state, seat):
         return {"turns": []}
-    found = judge.judge(match.state, seat).prospects[:MOST]
+    found = different(judge.judge(match.state, seat).prospects)[:MOST]
     return {"turns": [shown(match, judge, seat, prospect, found) for prospect in found]}
+
+
+def different(prospects: list[Prospect]) -> list[Prospect]:
+    """Turns that begin different rounds: the same turns in another order are told once, unless there is nothing else."""
+    found: dict[frozenset[tuple[str, ...]], Prospect] = {}
+    for prospect in prospects:
+        found.setdefault(frozenset(tuple(texts(moves)) for moves in prospect.turns), prospect)
+    return [*found.values(), *(prospect for prospect in prospects if prospect not in found.values())]
 
 
 def shown(match: Match, judge: Judge, seat: int, prospect: Prospect, others: list[Prospect]) -> dict[str, Any]:
