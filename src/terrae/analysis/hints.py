@@ -26,7 +26,7 @@ def advise(match: Match, seat: int, depth: str) -> dict[str, Any]:
 
 
 def different(prospects: list[Prospect]) -> list[Prospect]:
-    """Turns that begin different rounds: the same turns in another order are told once, unless there is nothing else."""
+    """Turns that begin different rounds: the same turns in another order are told once if there is anything else."""
     found: dict[frozenset[tuple[str, ...]], Prospect] = {}
     for prospect in prospects:
         found.setdefault(frozenset(tuple(texts(moves)) for moves in prospect.turns), prospect)
