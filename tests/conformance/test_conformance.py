@@ -11,7 +11,9 @@ from tests.scale import scaled
 from tests.terra_mystica.positions import ALL_SETS
 
 SHARDS = scaled("parts of the random games that are checked from all sides", 1, 8)
-GAMES = {"terra-nova": 30, "terra-nova-2006": 2}  # in each shard; the latter have hundreds of moves and choices
+FEW = scaled("games of each number of seats that are checked from all sides", 1, 2)
+OF_2006 = scaled("random games of Terra Nova (2006) in each part", 1, 2)  # they have hundreds of moves and choices
+GAMES = {"terra-nova": 30, "terra-nova-2006": OF_2006}  # in each shard
 ON_EACH_MAP = scaled("games on each map of Terra Mystica", 1, 2)
 WITH_EACH_FACTION = scaled("games with each faction of Terra Mystica", 1, 2)
 WITH_EACH_LANDSCAPE = scaled("games with each landscape of Terra Mystica", 2, 4)
@@ -44,7 +46,7 @@ def test_random_games_violate_nothing(name: str, shard: int) -> None:
 def test_all_seat_counts_occur(name: str) -> None:
     game = find_game(name)
     for seats in range(game.fewest, game.most + 1):
-        assert check_games(game, 2, seats=seats, seed=99).violations == []
+        assert check_games(game, FEW, seats=seats, seed=99).violations == []
 
 
 @pytest.mark.parametrize("name", list(MYSTICA.components().maps))

@@ -13,10 +13,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from terrae.cli.program import program
+from tests.scale import scaled
 from tests.server.process import PATIENCE, Player, Server, serving
 from tests.server.world import GAME, opened
 
-KILLS = 3
+KILLS = scaled("kills of a server under load", 2, 3)
 TABLES = 4
 
 
