@@ -85,7 +85,7 @@ $(VENV)/builder: $(VENV)/python pyproject.toml
 	@touch $@
 
 $(VENV)/tested: $(VENV)/builder
-	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,compiled,test,browser,lab,ray,envs,openspiel,nets]"
+	TERRAE_BUILD=pure $(PIP) install --no-compile --no-build-isolation --editable ".[server,compiled,test,browser,lab,ray,envs,openspiel,nets,learn]"
 	@touch $@ $(VENV)/ready
 
 clean:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import TypeAlias
 
 from terrae.bots.bot import LEVELS, Bot, Seed, Setting, describe
@@ -23,6 +25,7 @@ ANY_TITLE = "any"  # whose levels a title has that brings none
 USUAL = "normal"  # the level that sits where nobody was named
 
 NET = "net:"  # how the name of a trained network begins
+NETS = "TERRAE_NETS"  # the variable that names files of networks which are offered like installed bots, as PATH does
 SETTINGS = re.compile(r"(.+?)@([a-z_]+=.*)")  # NAME@KEY=VALUE,KEY=VALUE
 WHOLE = re.compile(r"-?[0-9]+")
 
@@ -73,10 +76,28 @@ def known_as(name: str, game: Game) -> Level | None:
     return next((level for level in levels.values() if name in level.former), None)
 
 
+def offered_networks(game: Game) -> dict[str, Path]:
+    """The networks that are offered for a title, by the names guests may call them."""
+    files = [Path(file) for file in os.environ.get(NETS, "").split(os.pathsep) if file]
+    if not files:
+        return {}
+    nets = import_nets(str(files[0]))
+    return {f"{NET}{file.stem}": file for file in files if nets.find_net(str(file)).about["title"] == game.name}
+
+
+def import_nets(path: str) -> ModuleType:
+    """What plays with networks; numpy and onnxruntime are nobody's business who has none."""
+    try:
+        return importlib.import_module("terrae.bots.nets")
+    except ImportError:
+        raise UnknownBot("net.no-runtime", path=path) from None
+
+
 def bots_for(game: Game) -> list[str]:
     """The names of all that can play a title, the weakest first; those worth choosing as opponents before others."""
     levels = levels_of(game.name)
     others = [name for name in installed() if name not in levels and can_play(load(name), game)]
+    others += offered_networks(game)
     return sorted([*levels, *others], key=lambda name: (not is_offered(name, game), LEVELS.index(level_of(name, game))))
 
 
@@ -86,11 +107,15 @@ def level_of(name: str, game: Game) -> str:
     former = (level for level, bot in levels.items() if name in bot.former)
     if name in levels:
         return name
+    if name.startswith(NET):
+        return USUAL
     return load(name).level if name in installed() else next(former, LEVELS[0])
 
 
 def is_offered(name: str, game: Game) -> bool:
     """Is it an opponent that people would choose?"""
+    if name.startswith(NET):
+        return name in offered_networks(game)
     level = known_as(name, game)
     return level is not None and level.kind.offered
 
@@ -152,14 +177,10 @@ def read_settings(kind: type[Bot], name: str, given: str) -> dict[str, Setting]:
 
 
 def network(name: str, game: Game) -> Level:
-    """The bot that plays with a trained network."""
-    try:
-        from terrae.bots.nets import net_bot  # numpy and onnxruntime are nobody's business who has no network
-    except ImportError:
-        raise UnknownBot("net.no-runtime", path=name.removeprefix(NET)) from None
-    return Level(
-        *net_bot(name.removeprefix(NET), game, next((level.kind for level in levels_of(game.name).values()), None))
-    )
+    """The bot that plays with a trained network: one that is offered, or any file."""
+    path = str(offered_networks(game).get(name, name.removeprefix(NET)))
+    planner = next((level.kind for level in levels_of(game.name).values()), None)
+    return Level(*import_nets(path).net_bot(path, game, planner))
 
 
 def from_outside(name: str, game: Game) -> type[Bot]:

@@ -121,9 +121,13 @@ def needs_server(command: Command) -> Command:
 @needs_server
 def serve(config: Path | None, **flags: object) -> None:
     """Read the settings and serve."""
+    from terrae.bots import bots_for
+    from terrae.core.game import find_game, games
     from terrae.server.settings import read_settings
 
     settings = read_settings(flags, config=config)
+    for name in games():
+        bots_for(find_game(name))  # a network that cannot be offered is told now, not to guests
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
         asyncio.run(run(settings))

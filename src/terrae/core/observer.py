@@ -21,7 +21,7 @@ class Slate:
     def __init__(self, cells: vec[i16], start: i64, size: i64) -> None:
         self.cells = cells
         self.start = start
-        self.written = vec[i64]([0] * size)
+        self.written = vec[i16]([0] * size)  # entries that are not zero
         self.count: i64 = 0
 
     def put(self, at: i64, value: i64) -> None:
@@ -30,7 +30,7 @@ class Slate:
             cell = self.start + at
             if i64(self.cells[cell]) == 0:  # compared as a word: compiled, that is several times faster
                 count = self.count
-                self.written[count] = cell
+                self.written[count] = i16(at)
                 self.count = count + 1
             if value > MOST:
                 value = MOST
@@ -44,8 +44,9 @@ class Slate:
         """Every entry is zero again."""
         cells = self.cells
         written = self.written
+        start = self.start
         for number in range(self.count):
-            cells[written[number]] = 0
+            cells[start + i64(written[number])] = 0
         self.count = 0
 
 

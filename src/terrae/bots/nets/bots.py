@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -130,13 +130,15 @@ class LearnedSight(Sight[Any]):
 class Valuer:
     """What a network thinks of positions, in hundredths of a point."""
 
-    def __init__(self, net: Net | None, game: Game) -> None:
+    def __init__(self, net: Net | None, game: Game, terms: Sequence[str]) -> None:
         self.net = net
         self.game = game
+        self.terms = terms
 
     def features(self, sight: Sight[Any], state: Any) -> list[float]:
         """The terms of the title's own evaluation in points, and the round."""
-        return [worth / 100 for _, worth in sight.terms(state)] + [float(self.game.round_of(state))]
+        told = dict(sight.terms(state))
+        return [told.get(name, 0) / 100 for name in self.terms] + [float(self.game.round_of(state))]
 
     def worth(self, sight: Sight[Any], state: Any) -> int:
         assert self.net is not None
@@ -147,7 +149,7 @@ class Valuer:
 def valuing(planner: type[Any]) -> type[Bot]:
     """The planning bot of a title, with a network in place of its own opinion."""
 
-    class ValuingBot(planner):  # type: ignore[misc]
+    class ValuingBot(planner):
         """Sees all sensible turns it has, and plays the one whose end its network values most."""
 
         name: ClassVar[str] = "net"
@@ -156,7 +158,7 @@ def valuing(planner: type[Any]) -> type[Bot]:
 
         def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
             super().__init__(game, seed, **settings)
-            self.valuer = Valuer(find_net(str(self.settings["file"])), game)
+            self.valuer = Valuer(find_net(str(self.settings["file"])), game, planner.terms)
 
         def sight(self, state: Any, seat: int) -> Sight[Any]:
             return LearnedSight(super().sight(state, seat), seat, self.valuer)
