@@ -25,7 +25,7 @@ ALL = [(game, size) for game in GAMES for size in SIZES]
 FEW = [*[(game, "1400") for game in GAMES], ("terra-mystica", "390"), ("terramara", "844")]
 TRIED = ALL if only_at_full_scale("titles played on all sizes of a screen") else FEW
 WHOLE = only_at_full_scale("whole games in which the board must not move")
-TURNS = 400 if WHOLE else 4
+TURNS = 400 if WHOLE else 3
 BUSY = 14  # turns in which something is built, before a whole game is brought to its end
 BUSILY = ("done", "build", "upgrade", "transform", "habitable", "send", "leech", "+FAV", "+TW", "explorer", "stone")
 SOON = ("done", "pass", "drop", "decline")
@@ -204,7 +204,7 @@ def test_keys_alone_never_lose_the_focus(visit: Door, game: str, wanted: tuple[s
     """Some turns by keyboard only; a whole game where everything is tried."""
     person = sit(visit, game)
     person.page.keyboard.press("Tab")
-    steps = 1500 if WHOLE else 14
+    steps = 1500 if WHOLE else 9
     while steps and not person.over:
         act(person, wanted)
         person.wait_turn()

@@ -9,6 +9,7 @@ from tests.browser.person import ROOT
 from tests.browser.test_screens import serious
 from tests.scale import only_at_full_scale, scaled
 
+FULL = ROOT / "tests/terramara/golden/03-4-seats-first-game.terrae"
 GOLDEN = ROOT / "tests/terramara/golden/01-2-seats-first-game.terrae"
 WHOLE = only_at_full_scale("the middle of a game of Terramara by clicking")
 PAGES = ("rules", "artifacts", "characters", "spaces")[: scaled("help pages of Terramara that axe reads", 1, 4)]
@@ -78,10 +79,7 @@ def test_on_a_phone(visit: Door) -> None:
 
 def test_in_the_dark(visit: Door) -> None:
     anna = visit(color_scheme="dark")
-    anna.table("me", "random", "random", "random", game="terramara", options={"start": "draft"})
-    for _ in range(4):
-        anna.turn("done")
-        anna.wait_turn()
+    anna.take_over(FULL, "me", "random", "random", "random", ply=-40)
     expect(anna.see(".band")).to_have_count(10)
     assert serious(anna) == []
     anna.shot("terramara-dark", whole=True)
