@@ -33,7 +33,8 @@ def sources_digest() -> str:
     content = hashlib.blake2b(sys.version.encode(), digest_size=16)
     files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*"))]
     for path in files:
-        if path.is_file() and "egg-info" not in str(path) and path.suffix not in {".pyc", ".so"}:
+        made = "egg-info" in str(path) or "__pycache__" in path.parts or path.suffix == ".so"  # maybe just now
+        if not made and path.is_file():
             content.update(str(path.relative_to(ROOT)).encode())
             content.update(path.read_bytes())
     return content.hexdigest()
