@@ -14,8 +14,9 @@ from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova_2006 import SurveyorBot
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
-from terrae.bots.terra_nova_2006.search.search import Search, best_of
-from terrae.bots.terra_nova_2006.search.survey import Survey, figures_of
+from terrae.bots.terra_nova_2006.search.search import FAR, Search
+from terrae.bots.terra_nova_2006.search.survey import Pocket, Survey
+from terrae.bots.terra_nova_2006.search.turns import Turns, best_of
 from terrae.bots.terra_nova_2006.search.weights import Weights
 from terrae.core.check import random_move
 from terrae.core.dice import Dice
@@ -31,7 +32,7 @@ from tests.terra_nova_2006.positions import fence, position
 GAME = find_game("terra-nova-2006")
 
 
-HASTE = {"wide": 4, "sample": 1, "tried": 2, "playouts": 1, "horizon": 2, "answer_wide": 2, "replies": 2}
+HASTE = {"wide": 4, "sample": 1, "tried": 2, "playouts": 1, "halvings": 1, "horizon": 2, "answer_wide": 2, "replies": 2}
 
 
 class GreedySurveyor(SurveyorBot):
@@ -56,11 +57,13 @@ class HastyBot(SurveyorBot):
 def seen(state: Island) -> Counter[tuple[int, int, tuple[int, ...]]]:
     survey = Survey(state.land)
     survey.examine(state)
-    seats = range(len(state.seats))
-    return Counter(
-        (int(one.cut), int(one.value), tuple(int(figures_of(one.figures, seat)) for seat in seats))
-        for one in survey.pockets
-    )
+
+    def figures_in(pocket: Pocket) -> tuple[int, ...]:
+        return tuple(
+            sum(survey.holds(pocket, seat.figures[number]) for number in range(seat.count)) for seat in state.seats
+        )
+
+    return Counter((int(one.cut), int(one.value), figures_in(one)) for one in survey.pockets)
 
 
 def by_hand(state: Island) -> Counter[tuple[int, int, tuple[int, ...]]]:
@@ -121,11 +124,44 @@ def test_it_foresees_the_answer() -> None:
     """Whatever it does far away, the rival closes the forest in which they stand."""
     forest = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5"
     state = position("N1 N2 N5", "A1 G8 H8", stones=fence(forest, but="C3")).state
-    search = Search(Outlook(state.land, Weights()), state, 0, Dice(1))
-    turns = best_of(search.turns(2), 1)
-    line, now = search.best_answered(turns, 0)
-    assert now is line.state and int(now.seats[1].points) == 0
-    assert int(search.best_answered(turns, 1)[1].seats[1].points) >= 27
+    outlook = Outlook(state.land, Weights())
+    (line,) = best_of(Turns(outlook, state, 0, Dice(1)).found(2), 1)
+    search = Search(outlook, state, 0, Dice(1))
+    assert search.answered(line.state, 0, -FAR, FAR) is line.state and int(line.state.seats[1].points) == 0
+    assert int(search.answered(line.state, 1, -FAR, FAR).seats[1].points) >= 27
+
+
+def test_what_cannot_matter_is_left_out_and_changes_nothing() -> None:
+    """With two seats, a rival's answers below what is known elsewhere: the same turn is found with fewer positions."""
+    state = position("A1 G8 H8", "N1 N2 N5", stones=fence("A1 A2 A3", but="A4")).state
+    weights = Weights()
+    weights.answer_wide = weights.replies = 2
+
+    def ends(ceiling: int) -> tuple[list[int], int]:
+        outlook = Outlook(state.land, weights)
+        search = Search(outlook, state, 0, Dice(1))
+        lines = best_of(Turns(outlook, state, 0, Dice(1)).found(2), 3)
+        found: list[int] = []
+        for line in lines:
+            search.dice = Dice(1)
+            low = max([-FAR, *found]) if ceiling else -FAR
+            found.append(int(search.lead(search.answered(line.state, 2, low, FAR), 0)))
+        return found, int(outlook.looked)
+
+    (plain, many), (cut, few) = ends(0), ends(1)
+    assert max(plain) == max(cut) and plain.index(max(plain)) == cut.index(max(cut))
+    assert few < many
+
+
+@pytest.mark.parametrize("settings", [{"answers": 3, "playouts": 0}, {"answers": 1, "halvings": 3}])
+def test_a_budget_of_positions_is_kept(settings: dict[str, int]) -> None:
+    state = position("A1 G8 H8", "N1 N2 N5", stones=fence("A1 A2 A3", but="A4")).state
+    weights = Weights()
+    for name, value in {**HASTE, "tried": 8, "playouts": 4, **settings, "positions": 1500}.items():
+        setattr(weights, name, value)
+    outlook = Outlook(state.land, weights)
+    assert Search(outlook, state, 0, Dice(1)).best()
+    assert 1000 < outlook.looked < 3000
 
 
 # How it plays

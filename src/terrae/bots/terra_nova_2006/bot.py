@@ -28,7 +28,9 @@ JUDGING: Mapping[str, Mapping[str, Setting]] = {
     "quick": {"answers": 1, "tried": 6, "wide": 12, "answer_wide": 4, "replies": 1},
     "full": {"answers": 2, "tried": 12, "replies": 2},
 }
-SEARCH = ("wide", "sample", "tried", "playouts", "horizon", "answers", "answer_wide", "replies")  # of the weights
+SEARCH = (
+    "wide", "sample", "tried", "playouts", "halvings", "horizon", "answers", "answer_wide", "replies", "positions",
+)  # fmt: skip
 
 
 class SurveyorBot(Judge):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from terrae.bots.judging import Gain, Judgement, Prospect
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
-from terrae.bots.terra_nova_2006.search.search import Line, Search, best_of
+from terrae.bots.terra_nova_2006.search.search import FAR, Search
+from terrae.bots.terra_nova_2006.search.turns import Line, Turns, best_of
 from terrae.bots.terra_nova_2006.search.weights import Weights
 from terrae.core.dice import Dice
 from terrae.core.moves import Move
@@ -29,7 +30,7 @@ class Judging:
     def judge(self, tries: int, played: Sequence[Move] | None) -> Judgement:
         """The best turns, and the one that was played."""
         search = Search(self.outlook, self.state, self.seat, Dice(self.seed))
-        turns = search.turns(self.outlook.weights.wide)
+        turns = Turns(self.outlook, self.state, self.seat, search.dice).found(self.outlook.weights.wide)
         self.looked += len(turns)
         lines = list(best_of(turns, max(1, tries)))
         own: Line | None = None
@@ -61,7 +62,7 @@ class Judging:
         """Where a turn leads when it is answered; every turn meets the same luck."""
         search.dice = Dice(self.seed)
         self.looked += 1
-        return search.best_answered([line], self.outlook.weights.answers)[1]
+        return search.answered(line.state, self.outlook.weights.answers, -FAR, FAR)
 
     def mover(self, end: Island) -> int:
         return (self.seat + 1) % len(end.seats) if end.over else int(end.decision.seat)

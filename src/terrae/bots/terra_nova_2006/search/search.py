@@ -1,10 +1,8 @@
-"""The search: whole turns of a seat, the promising ones played out to see what comes of them.
+"""The search: what comes of the promising turns.
 
-1. Every move, and every stone after it: the best of these beginnings are kept.
-2. Each is thought to the end: with every second stone, and with some moves instead of it.
-3. Turns in which one figure runs into a pocket and another one closes it are added.
-4. The best turns are answered: whoever moves next plays the turn that is best for them, found in the same way with less
-   width, and so on for some turns; or they are played out a few times with the same luck. The best end is played.
+They are answered: whoever moves next plays the turn that is best for them, found in the same way with less width, and
+so on; all of them for one turn, then the better half for two turns, and so on. Or they are played out a few times, all
+with the same luck. The turn with the best end is played.
 """
 
 from __future__ import annotations
@@ -17,38 +15,18 @@ from mypy_extensions import i64
 from terrae.bots.deadline import Deadline
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.playout import play_on
+from terrae.bots.terra_nova_2006.search.turns import Line, Turns, best_of
 from terrae.core.dice import Dice
 from terrae.core.moves import Move
-from terrae.games.terra_nova_2006.rules.figures import ACTIONS
-from terrae.games.terra_nova_2006.rules.regions import regions_closed_by
-from terrae.games.terra_nova_2006.rules.state import EMPTY, Island, Region
-from terrae.games.terra_nova_2006.rules.stones import STONE, touch
+from terrae.games.terra_nova_2006.rules.state import Island
 
-LEAST: Final = 300  # hundredths of a point: smaller pockets are not worth two figures
-
-
-@final
-class Line:
-    """Some moves of a turn, where they lead, and what that is worth."""
-
-    def __init__(self, moves: list[Move], state: Island, value: i64) -> None:
-        self.moves = moves
-        self.state = state
-        self.value = value
-
-
-def worth_of(line: Line) -> i64:
-    return -line.value
-
-
-def best_of(lines: list[Line], size: i64) -> list[Line]:
-    """The best lines; of equal ones those that came first."""
-    return sorted(lines, key=worth_of)[:size]
+FAR: Final = 1000000000  # no lead is larger
+FEWEST: Final = 3  # turns that are looked at deeper
 
 
 @final
 class Search:
-    """The search for one turn."""
+    """The search for one turn of a seat."""
 
     def __init__(self, outlook: Outlook, state: Island, seat: i64, dice: Dice, until: float = inf) -> None:
         self.outlook = outlook
@@ -56,167 +34,105 @@ class Search:
         self.seat = seat
         self.next: i64 = (seat + 1) % len(state.seats)
         self.dice = dice
-        self.sample: i64 = outlook.weights.sample
         self.deadline = Deadline(until)
 
     def best(self) -> list[Move]:
         """The moves of the best turn, or of what is left of it."""
-        return self.choose(self.turns(self.outlook.weights.wide)).moves
-
-    def turns(self, wide: i64) -> list[Line]:
-        """Turns worth a thought, or what is left of them, from so many beginnings."""
-        begun = Line([], self.state, 0)
-        if self.state.action == 0:
-            first = self.after(begun, self.state.moves())
-            second: list[Line] = []
-            for line in first:
-                stones = self.stones(line.state)
-                second += self.after(line, stones) if stones else [line]
-            return self.finished(best_of(second, wide)) + self.with_helpers()
-        if self.state.action == 1:
-            return self.finished(best_of(self.after(begun, self.thirds(self.state)), wide))
-        return self.after(begun, self.state.moves())
-
-    def after(self, line: Line, moves: list[Move]) -> list[Line]:
-        """A line with one of some moves more, each valued."""
-        found: list[Line] = []
-        for move in moves:
-            state = line.state.copy()
-            state.play(move)
-            found.append(Line([*line.moves, move], state, self.value(state)))
-        return found
-
-    def value(self, state: Island) -> i64:
-        """A little luck keeps equal turns apart."""
-        return self.outlook.value(state, self.seat, self.next) * 16 + self.dice.below(16)
-
-    def mine(self, state: Island) -> bool:
-        """Is the turn still going on?"""
-        return not state.over and state.turn == self.state.turn
-
-    def stones(self, state: Island) -> list[Move]:
-        """The stones that can be placed."""
-        if not self.mine(state):
-            return []
-        return [move for move in state.moves() if move.verb is STONE]
-
-    def thirds(self, state: Island) -> list[Move]:
-        """Every stone, and some moves."""
-        moves = state.moves()
-        stones = [move for move in moves if move.verb is STONE]
-        others = moves[len(stones) :]
-        if not stones or len(others) <= self.sample:
-            return moves
-        return stones + self.some(others)
-
-    def finished(self, lines: list[Line]) -> list[Line]:
-        """The lines with the rest of the turn; of the same stones in another order only the first."""
-        found: list[Line] = []
-        seen: set[tuple[int, int, int]] = set()
-        for line in lines:
-            if not self.mine(line.state):
-                found.append(line)
-                continue
-            moves = self.thirds(line.state)
-            if len(line.moves) == ACTIONS - 1:
-                fresh: list[Move] = []
-                for move in moves:
-                    one, other = line.moves[1].index, move.index
-                    key = (line.moves[0].index, min(one, other), max(one, other))
-                    if move.verb is not STONE or line.moves[1].verb is not STONE or key not in seen:
-                        seen.add(key)
-                        fresh.append(move)
-                moves = fresh
-            longer = self.after(line, moves)
-            found += longer if not longer or not self.mine(longer[0].state) else self.finished(longer)
-        return found
-
-    def with_helpers(self) -> list[Line]:
-        """One figure runs into a pocket, another one goes beside its gap, and the stone closes it."""
-        state = self.state
-        moves = state.moves()
-        found: list[Line] = []
-        for at in range(state.land.size):
-            if state.fields[at] != EMPTY:
-                continue
-            for region in regions_closed_by(state, at):
-                if region.value * 100 >= LEAST:
-                    found += self.helped(moves, at, region)
-        return found
-
-    def helped(self, moves: list[Move], at: i64, region: Region) -> list[Line]:
-        """The turns that close one region with one figure more in it."""
-        land = self.state.land
-        closers = [move for move in moves if touch(land, land.way_end[move.at], at)]
-        helpers: list[Move] = []
-        for move in moves:
-            if land.way_end[move.at] in region.fields and land.way_start[move.at] not in region.fields:
-                helpers.append(move)
-        found: list[Line] = []
-        for closer in self.some(closers):
-            for helper in self.some(helpers):
-                if land.way_start[closer.at] == land.way_start[helper.at]:
-                    continue
-                state = self.state.copy()
-                state.play(helper)
-                if closer not in state.moves():
-                    continue
-                state.play(closer)
-                stone = land.of(STONE)[at]
-                if stone in state.moves():
-                    state.play(stone)
-                    found.append(Line([helper, closer, stone], state, self.value(state)))
-        return found
-
-    def some(self, moves: list[Move]) -> list[Move]:
-        """A few of them."""
-        if len(moves) <= self.sample:
-            return moves
-        return [moves[self.dice.below(len(moves))] for _ in range(self.sample)]
-
-    def choose(self, lines: list[Line]) -> Line:
-        """The line with the best end after answers or playouts, or of the highest value if nobody looks further."""
         weights = self.outlook.weights
-        promising = best_of(lines, max(1, weights.tried))
-        if len(promising) == 1 or not (weights.answers or weights.playouts):
-            return promising[0]
-        if weights.answers:
-            return self.best_answered(promising, weights.answers)[0]
-        seeds = [self.dice.below(2000000000) for _ in range(weights.playouts)]
-        best = promising[0]
-        highest: i64 = 0
-        for line in promising:
-            if self.deadline.is_late():
-                break
-            total: i64 = 0
-            for seed in seeds:
-                state = line.state.copy()
-                play_on(state, weights.horizon, Dice(seed))
-                mover: i64 = self.next if state.over else state.decision.seat
-                total += self.outlook.value(state, self.seat, mover)
-            if line is best or total > highest:
-                best = line
-                highest = total
-        return best
+        turns = Turns(self.outlook, self.state, self.seat, self.dice).found(weights.wide)
+        promising = best_of(turns, max(1, weights.tried))
+        if len(promising) == 1:
+            return promising[0].moves
+        if weights.playouts:
+            return self.best_played_out([self.with_answers(line) for line in promising]).moves
+        return self.best_answered(promising).moves if weights.answers else promising[0].moves
 
-    def best_answered(self, lines: list[Line], answers: i64) -> tuple[Line, Island]:
-        """The line that is best for the seat after so many more turns, each the best for its mover; and its end."""
+    def may_go_on(self) -> bool:
+        """Is there something left of its budget, and does nobody wait?"""
+        return self.outlook.looked < self.outlook.weights.positions and not self.deadline.is_late()
+
+    def lead(self, end: Island, seat: i64) -> i64:
+        """What a position at the end of a turn is worth to a seat."""
+        return self.outlook.lead(end, seat, self.next if end.over else end.decision.seat)
+
+    # Playouts
+
+    def with_answers(self, line: Line) -> Line:
+        """The line with the best answers after it, from where it is played out."""
+        answers = self.outlook.weights.answers
+        return Line(line.moves, self.answered(line.state, answers, -FAR, FAR), 0) if answers else line
+
+    def best_played_out(self, lines: list[Line]) -> Line:
+        """The line with the best mean end if all play on at random, yet not like fools.
+
+        The better half is played out again, twice as often, and so on.
+        """
         weights = self.outlook.weights
-        best = lines[0]
-        best_end = best.state
-        highest: i64 = 0
+        playouts = weights.playouts
         for line in lines:
-            if self.deadline.is_late():
-                break
-            end = line.state
-            if answers and not end.over:
-                answering = Search(self.outlook, end, end.decision.seat, self.dice)
-                replies = best_of(answering.turns(weights.answer_wide), weights.replies if answers > 1 else 1)
-                end = answering.best_answered(replies, answers - 1)[1]
-            mover: i64 = self.next if end.over else end.decision.seat
-            worth = self.outlook.value(end, self.seat, mover)
-            if line is best or worth > highest:
-                best = line
-                best_end = end
+            line.value = 0
+        for again in range(weights.halvings, -1, -1):
+            seeds = [self.dice.below(2000000000) for _ in range(playouts)]
+            for line in lines:
+                if not self.may_go_on():
+                    return lines[0]
+                for seed in seeds:
+                    line.value += self.played_out(line.state, seed)
+            lines = best_of(lines, max(len(lines) // 2, 2) if again else 1)
+            playouts *= 2
+        return lines[0]
+
+    def played_out(self, start: Island, seed: i64) -> i64:
+        """What a position is worth to the seat after some turns."""
+        state = start.copy()
+        play_on(state, self.outlook.weights.horizon, Dice(seed))
+        self.outlook.looked += self.outlook.weights.horizon
+        return self.outlook.value(state, self.seat, self.next if state.over else state.decision.seat)
+
+    # Answers
+
+    def best_answered(self, lines: list[Line]) -> Line:
+        """The line with the best end: all for one turn more, the better half for two turns, and so on."""
+        deepest = self.outlook.weights.answers
+        for answers in range(1, deepest + 1):
+            keep: i64 = 1 if answers == deepest else max(FEWEST, len(lines) // 2)
+            done: list[Line] = []  # the best first
+            for line in lines:
+                low = done[keep - 1].value if len(done) >= keep else -FAR
+                worth = self.lead(self.answered(line.state, answers, low, FAR), self.seat)
+                if not self.may_go_on():  # it was not thought to its end
+                    return done[0] if done else lines[0]
+                line.value = worth
+                place: i64 = len(done)
+                while place > 0 and done[place - 1].value < worth:
+                    place -= 1
+                done.insert(place, line)
+            lines = done[:keep]
+        return lines[0]
+
+    def answered(self, state: Island, answers: i64, low: i64, high: i64) -> Island:
+        """Where so many more turns lead, each the best for its mover.
+
+        With two seats what one gains the other loses: what leads below `low` or above `high` is not looked at further.
+        """
+        if answers == 0 or state.over or not self.may_go_on():
+            return state
+        weights = self.outlook.weights
+        mover: i64 = state.decision.seat
+        turns = Turns(self.outlook, state, mover, self.dice).found(weights.answer_wide)
+        best = state
+        highest: i64 = -FAR
+        for line in best_of(turns, weights.replies if answers > 1 else 1):
+            end = self.answered(line.state, answers - 1, low, high)
+            worth = self.lead(end, mover)
+            if worth > highest:
                 highest = worth
-        return best, best_end
+                best = end
+            if len(state.seats) == 2:
+                if mover == self.seat:
+                    low = max(low, worth)
+                else:
+                    high = min(high, -worth)
+                if low >= high:
+                    break
+        return best

@@ -1,8 +1,9 @@
 """A survey of open land: every pocket that one stone would close, found in one walk over the fields.
 
 The walk goes from field to field as far as it can and then back (Tarjan's cut points): a field cuts the land off that
-was found beyond it if nothing there leads back past it. What lies beyond is summed up on the way back: fields, figures
-by seat, and fields by landscape, each packed into a word, so that the rest of the land is a difference of sums.
+was found beyond it if nothing there leads back past it. What lies beyond is summed up on the way back: fields, and
+fields by landscape packed into words, so that the rest of the land is a difference of sums. Figures are not looked at:
+they may come and go while the land stays as it is.
 """
 
 from __future__ import annotations
@@ -13,23 +14,20 @@ from mypy_extensions import i64
 
 from terrae.core.vectors import vec
 from terrae.games.terra_nova_2006.rules.land import Land
-from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, Island
+from terrae.games.terra_nova_2006.rules.state import SCORED, Island
 
 BITS: Final = 15  # of each number in a word of landscapes
 HALF: Final = 4  # landscapes in one word
-FIGURE_BITS: Final = 12
 LANDSCAPE_UNITS: Final[list[int]] = [2 ** (BITS * (kind % HALF)) for kind in range(2 * HALF)]
-FIGURE_UNITS: Final[list[int]] = [2 ** (FIGURE_BITS * seat) for seat in range(HALF)]
 
 
 @final
 class Pocket:
     """Land that one stone would close: where the stone would lie, and what is in there."""
 
-    def __init__(self, cut: i64, value: i64, figures: i64, first: i64, last: i64, gaps: list[i64]) -> None:
+    def __init__(self, cut: i64, value: i64, first: i64, last: i64, gaps: list[i64]) -> None:
         self.cut = cut
         self.value = value
-        self.figures = figures  # by seat, packed
         # Its fields were found from one step of the walk to before another, but for gaps: pairs of steps again.
         self.first = first
         self.last = last
@@ -48,11 +46,6 @@ def kinds_in(low: i64, high: i64) -> i64:
     return found
 
 
-def figures_of(packed: i64, seat: i64) -> i64:
-    """The figures of one seat."""
-    return packed // FIGURE_UNITS[seat] % 4096
-
-
 @final
 class Survey:
     """The walk over one position after another on the same board."""
@@ -63,7 +56,6 @@ class Survey:
         self.step = vec[i64]([0] * size)  # when a field was found; 0 if not yet
         self.low = vec[i64]([0] * size)  # the earliest field that its part leads back to
         self.fields = vec[i64]([0] * size)  # sums over the part found beyond a field, itself included
-        self.figures = vec[i64]([0] * size)
         self.lands = vec[i64]([0] * size)
         self.more_lands = vec[i64]([0] * size)
         self.taken = vec[i64]([0] * (size + 2))  # by step: the round in which a chosen pocket took the field
@@ -93,8 +85,6 @@ class Survey:
         self.step[field] = step
         low = step
         fields: i64 = 1
-        holds = state.fields[field]
-        figures: i64 = 0 if holds == EMPTY else FIGURE_UNITS[i64(holds) - 1]
         kind = self.land.landscape[field]
         lands: i64 = LANDSCAPE_UNITS[kind] if kind < HALF else 0
         more_lands: i64 = LANDSCAPE_UNITS[kind] if kind >= HALF else 0
@@ -113,12 +103,10 @@ class Survey:
                 self.cuts.append(field)
                 self.cuts.append(other)
             fields += self.fields[other]
-            figures += self.figures[other]
             lands += self.lands[other]
             more_lands += self.more_lands[other]
         self.low[field] = low
         self.fields[field] = fields
-        self.figures[field] = figures
         self.lands[field] = lands
         self.more_lands[field] = more_lands
 
@@ -131,7 +119,7 @@ class Survey:
             if field != root or self.fields[part] < whole:
                 step = self.step[part]
                 self.add(
-                    state, field, self.fields[part], self.figures[part], self.lands[part], self.more_lands[part],
+                    state, field, self.fields[part], self.lands[part], self.more_lands[part],
                     step, step + self.fields[part], [],
                 )  # fmt: skip
             if field != root and self.is_last(at, field):
@@ -147,37 +135,32 @@ class Survey:
     def add_rest(self, state: Island, root: i64, field: i64) -> None:
         """The land on the near side of a field that cuts."""
         fields = self.fields[root] - 1
-        figures, lands, more = self.figures[root], self.lands[root], self.more_lands[root]
+        lands, more = self.lands[root], self.more_lands[root]
         kind = self.land.landscape[field]
         if kind < HALF:
             lands -= LANDSCAPE_UNITS[kind]
         else:
             more -= LANDSCAPE_UNITS[kind]
-        holds = state.fields[field]
-        if holds != EMPTY:
-            figures -= FIGURE_UNITS[i64(holds) - 1]
         gaps: list[i64] = [self.step[field], self.step[field] + 1]
         for at in range(0, len(self.cuts), 2):
             if self.cuts[at] == field:
                 part = self.cuts[at + 1]
                 fields -= self.fields[part]
-                figures -= self.figures[part]
                 lands -= self.lands[part]
                 more -= self.more_lands[part]
                 gaps.append(self.step[part])
                 gaps.append(self.step[part] + self.fields[part])
         if fields:
             first = self.step[root]
-            self.add(state, field, fields, figures, lands, more, first, first + self.fields[root], gaps)
+            self.add(state, field, fields, lands, more, first, first + self.fields[root], gaps)
 
     def add(
-        self, state: Island, cut: i64, fields: i64, figures: i64, lands: i64, more: i64, first: i64, last: i64,
-        gaps: list[i64],
-    ) -> None:  # fmt: skip
+        self, state: Island, cut: i64, fields: i64, lands: i64, more: i64, first: i64, last: i64, gaps: list[i64]
+    ) -> None:
         """Keep a part if it is a region."""
         kinds = kinds_in(lands, more)
         if kinds < len(state.box.worth):
-            self.pockets.append(Pocket(cut, fields * state.box.worth[kinds], figures, first, last, gaps))
+            self.pockets.append(Pocket(cut, fields * state.box.worth[kinds], first, last, gaps))
 
     def choose(self) -> list[Pocket]:
         """Pockets that do not overlap, the dearest first."""
@@ -194,6 +177,11 @@ class Survey:
                 self.take(best)
                 chosen.append(best)
         return chosen
+
+    def holds(self, pocket: Pocket, field: i64) -> bool:
+        """Does a field lie in a pocket?"""
+        step = self.step[field]
+        return pocket.first <= step < pocket.last and not in_gaps(pocket, step)
 
     def is_free(self, pocket: Pocket) -> bool:
         for step in range(pocket.first, pocket.last):

@@ -26,7 +26,9 @@ class Weights:
         self.sample: i64 = 6  # moves tried instead of a second stone, and for each part of a turn with a helper
         self.tried: i64 = 8  # turns that are played out
         self.playouts: i64 = 10  # of each of them
+        self.halvings: i64 = 0  # how often the better half of them is played out again, twice as often
         self.horizon: i64 = 10  # turns of a playout
-        self.answers: i64 = 0  # turns foreseen after one's own, instead of playouts
+        self.answers: i64 = 0  # turns foreseen after one's own, before playouts or instead of them
         self.answer_wide: i64 = 8  # beginnings of each of these
         self.replies: i64 = 3  # turns considered for each of these but the last
+        self.positions: i64 = 1000000  # looked at, at most
