@@ -80,7 +80,7 @@ def test_normal_beats_easy() -> None:
     normal, easy = run(Tournament("terra-nova", ("easy", "normal"), 2, "margin"), 8).bots
     assert normal.name == "normal"
     assert normal.points is not None and easy.points is not None
-    assert normal.points.value > easy.points.value + 10
+    assert normal.points.value > easy.points.value + 5
 
 
 def test_an_easy_bot_changes_money_for_points_only() -> None:

@@ -6,10 +6,10 @@ from terrae.bots.terra_nova_2006.bot import SurveyorBot
 NEXT_TURN = {"playouts": 0, "tried": 1}
 LEVELS = {
     "beginner": Level(SurveyorBot, {**NEXT_TURN, "sight": 0, "wide": 4, "sample": 1}),
-    "easy": Level(SurveyorBot, {**NEXT_TURN, "sight": 1, "wide": 4, "sample": 1}),
-    "normal": Level(SurveyorBot, NEXT_TURN),
-    "hard": Level(SurveyorBot, former=("surveyor",)),
-    "expert": Level(SurveyorBot, {"answers": 1, "tried": 16, "halvings": 3}),
+    "easy": Level(SurveyorBot, {**NEXT_TURN, "sight": 1}),
+    "normal": Level(SurveyorBot, former=("surveyor",)),
+    "hard": Level(SurveyorBot, {"tried": 12, "playouts": 15, "halvings": 2}),
+    "expert": Level(SurveyorBot, {"answers": 1, "tried": 24, "playouts": 20, "halvings": 4}),
 }
 
 __all__ = ["LEVELS", "SurveyorBot"]
