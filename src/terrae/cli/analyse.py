@@ -46,7 +46,7 @@ def analyse(file: Path, output: Path | None, full: bool, workers: int, as_json: 
     from terrae.analysis import page
     from terrae.analysis.reasons import explained, signed
     from terrae.analysis.study import study
-    from terrae.analysis.work import FULL, QUICK
+    from terrae.analysis.work import FULL, QUICK, turns_of
     from terrae.analysis.work import analyse as judged
 
     if output is not None:
@@ -54,6 +54,7 @@ def analyse(file: Path, output: Path | None, full: bool, workers: int, as_json: 
             raise BadOption("cli.analysis-kind", file=output)
         check_writable(output)
     match = read_game(file, components)
+    turns_of(match)  # refused before anybody waits
     with bar(phrase("cli.analysing")) as progress:
         found = study(match, judged(match, FULL if full else QUICK, workers, progress))
     if output is not None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Judge, Judgement
-from terrae.bots.planner.judge import Judging
+from terrae.bots.planner.judge import Judging, answered
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
@@ -110,12 +110,13 @@ class PlanningBot(Judge, Generic[S]):
         return Plan([turn.moves for turn in turns[: last + 1]], points, terms)
 
     def judge(self, state: State, seat: int, played: Sequence[Move] | None = None) -> Judgement:
-        position = cast(S, state)
+        position = answered(cast(S, state), seat)
         judging = Judging(self.game, self.sight(position, seat), self.looks(), self.number("tries"))
         return judging.judge(position, played)
 
     def alone(self, state: State, seat: int) -> State:
-        return self.sight(cast(S, state), seat).alone(cast(S, state))
+        position = answered(cast(S, state), seat)
+        return self.sight(position, seat).alone(position)
 
     def follow(self, state: State, seat: int, moves: Sequence[Move]) -> State | None:
         return self.sight(cast(S, state), seat).replay(cast(S, state), list(moves), False)

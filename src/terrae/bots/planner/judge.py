@@ -239,6 +239,17 @@ def nearer(extent: Extent) -> Extent:
     return Extent(extent.width, extent.later, extent.horizon - 1, extent.last, extent.cap, extent.positions)
 
 
+def answered(start: S, seat: int) -> S:
+    """A copy in which the other seats have answered what they may still answer, with what comes first."""
+    state = cast(S, start.copy())
+    for _ in range(MOST_ANSWERS):
+        owed = next((it for it in state.decisions() if it is not state.now and it.seat != seat), None)
+        if owed is None:
+            break
+        state.play(owed.moves(state)[0], owed.seat)
+    return state
+
+
 def walk(start: S, moves: Sequence[Move], seat: int, ledger: Ledger) -> S:
     """A copy after the moves of a turn, as far as they can be played; others answer in between what they must."""
     state = cast(S, start.copy())
