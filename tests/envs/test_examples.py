@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from examples import gymnasium_random, openspiel_mcts, pettingzoo_random
 
-from terrae.envs import registering
-
 
 def test_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
     totals = pettingzoo_random.main()
@@ -14,7 +12,6 @@ def test_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_gymnasium() -> None:
-    registering.register()  # which Gymnasium does itself where Terrae was installed since there are environments
     assert isinstance(gymnasium_random.one_game(), float)
     assert gymnasium_random.many_games(8) > 0
 

@@ -15,7 +15,7 @@ from terrae.bots.registry import find_bot
 from terrae.core.errors import IllegalMove, UnknownBot
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
-from terrae.envs import registering, single
+from terrae.envs import single
 from terrae.envs.problems import BadAction, BadTask, OutOfOrder
 from terrae.envs.task import NAMED
 
@@ -38,7 +38,6 @@ def test_conforms(title: str, seats: int) -> None:
 
 def test_registered_ids() -> None:
     """Every title and every task has an id, and makes an environment."""
-    registering.register()
     known = [name for name in gymnasium.registry if name.startswith("terrae/")]
     assert len(known) == len(games()) + len(NAMED)
     assert {"terrae/TerraNova-v0", "terrae/TerraNova2006-v0", "terrae/TerraNovaSmall-v0"} <= set(known)

@@ -93,12 +93,12 @@ def test_search_plays_terra_nova() -> None:
     bot = mcts.MCTSBot(game, 2.0, 2, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
     state, dice, searched = game.new_initial_state(), random.Random(3), 0
     while not state.is_terminal():
-        if state.current_player() == 0 and searched < 12:
+        if state.current_player() == 0:
             state.apply_action(bot.step(state))
             searched += 1
         else:
             play(state, dice, 1)
-    assert searched == 12 and sorted(state.returns()) in ([-1, 1], [0, 0])
+    assert searched > 20 and sorted(state.returns()) in ([-1, 1], [0, 0])
 
 
 def test_registered_and_told() -> None:

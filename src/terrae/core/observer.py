@@ -95,13 +95,6 @@ class Piece:
             size *= length
         return size
 
-    def at(self, name: str) -> int:
-        """The place of a field among the fields."""
-        for number, field in enumerate(self.fields):
-            if field.name == name:
-                return number
-        raise KeyError(name)
-
     def scales(self) -> list[int]:
         """What each entry seldom exceeds."""
         own = [field.scale for field in self.fields]

@@ -5,11 +5,13 @@
     terrae.envs.vector("terra-nova", 256)           Gymnasium: many games in one loop
     terrae.envs.spiel.load("terra-nova")            OpenSpiel: with nature as chance
 
-Each module is imported when it is asked for: nobody needs the libraries of the others. See docs/research.md.
+Each module is imported when it is asked for: nobody needs the libraries of the others. Where Gymnasium is installed,
+its ids (`terrae/TerraNova-v0`) are known from here on. See docs/research.md.
 """
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from terrae.envs.vector_env import FleetEnv
 
 add_messages(Path(__file__).parent / "messages")
+if find_spec("gymnasium") is not None:
+    from terrae.envs import registering
+
+    registering.register()
 
 
 def aec(name: str, seats: int | None = None, **wishes: Any) -> SeatsEnv:

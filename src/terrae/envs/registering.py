@@ -1,4 +1,4 @@
-"""The ids by which Gymnasium makes environments. Gymnasium itself finds this by an entry point."""
+"""The ids by which Gymnasium makes environments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TASKS = {
 
 
 def register() -> None:
-    """Make all ids known that are not; reads no title yet, for this runs whenever somebody imports Gymnasium."""
+    """Make all ids known that are not; reads no title yet, for this runs whenever somebody imports `terrae.envs`."""
     for name, word in {**TITLES, **TASKS}.items():
         number = f"terrae/{word}-v0"
         if number not in gymnasium.registry:
@@ -36,6 +36,3 @@ def register() -> None:
                 disable_env_checker=True,
                 order_enforce=False,
             )
-
-
-register()

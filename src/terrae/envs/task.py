@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -165,8 +165,3 @@ def read_start(game: Game, source: str, seats: int | None) -> Match:
     if match.over:
         raise BadTask("envs.start-over", source=source, ply=match.ply)
     return match
-
-
-def with_reward(given: Task, reward: str) -> Task:
-    """The same task for another reward."""
-    return replace(given, reward=check_reward(reward))

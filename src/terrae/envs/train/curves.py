@@ -10,7 +10,7 @@ from terrae.core.files import write_whole
 from terrae.envs.problems import BadTask
 
 ALONG = ("games", "steps", "epoch")  # what a journal counts
-ACROSS = {"won": "share of games won", "hits": "share of choices"}
+ACROSS = {"hits": "share of choices", "margin": "points ahead of the rival"}
 
 
 def rows_of(journal: Path) -> list[dict[str, Any]]:
@@ -50,7 +50,7 @@ def draw(journal: Path, output: Path) -> None:
         .mark_line(point=True)
         .encode(
             x=alt.X("x:Q", axis=axis(",~f", along)),
-            y=alt.Y("y:Q", axis=axis(".0%", ACROSS[across]), scale=alt.Scale(domain=[0, 1])),
+            y=alt.Y("y:Q", axis=axis(".0%" if across == "hits" else ",~f", ACROSS[across])),
             color=alt.Color("seed:N", scale=colours),
         )
         .properties(width=420, height=210)
