@@ -9,7 +9,7 @@ import pytest
 from terrae.bots import Bot, ask_bot, find_bot
 from terrae.bots.bot import LEVELS, Setting
 from terrae.bots.planner.search.beam import Beam, Extent
-from terrae.bots.planner.search.line import Line, turns_of
+from terrae.bots.planner.search.line import Line, Past, PlannedTurn, turns_of
 from terrae.bots.terra_mystica import MysticaBot
 from terrae.bots.terra_mystica.factions import known
 from terrae.bots.terra_mystica.search.sight import MysticaSight
@@ -141,6 +141,17 @@ def test_a_plan_can_be_read() -> None:
     sight = planner.sight(state, seat)
     assert sum(plan.terms.values()) == pytest.approx(sight.value(sight.alone(state), True) / 100)
     assert {"points", "goods", "towns", "cults", "network"} <= set(plan.terms)
+
+
+def test_lines_that_began_a_round_as_one_do_not_crowd_out_the_others() -> None:
+    state, seat = first_turn({"factions": "giants,swarmlings"}, ROUNDS)
+    beam = Beam(MysticaBot(GAME, 1).sight(state, seat), Extent(4, 4, 5, 4, 4, 1000, kin=2))
+    kept: list[Line[Mystica]] = []
+    for start, value in ((0, 50), (0, 40), (0, 60), (1, 10), (-1, 20), (-1, 30)):
+        line = Line(state, [], Past(PlannedTurn([]), None), 0, start)
+        line.value = value
+        beam.enter(kept, line, 4)
+    assert [(line.start, line.value) for line in kept] == [(0, 60), (0, 50), (-1, 30), (-1, 20)]
 
 
 def exhaustive(sight: MysticaSight, line: Line[Mystica], best: list[int]) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Judge, Judgement
 from terrae.bots.planner.judge import Judging, answered
-from terrae.bots.planner.search.beam import Beam, Extent
+from terrae.bots.planner.search.beam import MANY, Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.weights import SETTING
@@ -44,6 +44,7 @@ class PlanningBot(Judge, Generic[S]):
         "last": 30,
         "cap": 3,
         "positions": 100_000,
+        "kin": MANY,
         "weighs": EVERYTHING,
         "tries": 4,
         "looks": "0+1",
@@ -54,7 +55,7 @@ class PlanningBot(Judge, Generic[S]):
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        names = ("width", "later", "horizon", "last", "cap", "positions")
+        names = ("width", "later", "horizon", "last", "cap", "positions", "kin")
         self.extent = Extent(*(self.number(name) for name in names))
         self.weighed = self.read_terms(str(self.settings["weighs"]))  # as a set of bits
         self.planned: list[Move] = []  # the rest of the turn

@@ -16,6 +16,7 @@ S = TypeVar("S", bound=State)
 
 MOST_TURNS: Final = 40  # of one seat in one round
 USUAL_TURNS: Final = 6  # the same, for sharing out what may be looked at
+MANY: Final = 1_000_000
 ROUND: Final = 100  # pinned lines are found by rounds ahead and turns
 
 
@@ -23,13 +24,16 @@ ROUND: Final = 100  # pinned lines are found by rounds ahead and turns
 class Extent:
     """How wide and how far a planner looks."""
 
-    def __init__(self, width: i64, later: i64, horizon: i64, last: i64, cap: i64, positions: i64) -> None:
+    def __init__(
+        self, width: i64, later: i64, horizon: i64, last: i64, cap: i64, positions: i64, kin: i64 = MANY
+    ) -> None:
         self.width = width  # lines kept from turn to turn in the round under way
         self.later = later  # the same in rounds to come
         self.horizon = horizon  # rounds planned after this one
         self.last = last  # lines kept where nothing follows the round under way
         self.cap = cap  # lines kept that begin with the same turn: first turns are compared by equally deep plans
         self.positions = positions  # looked at, at most
+        self.kin = kin  # lines kept in a round to come that began it as the same one
 
 
 @final
@@ -68,9 +72,7 @@ class Beam(Generic[S]):
             ahead += 1
             starts: list[Line[S]] = []
             for line in ends[: extent.later]:
-                after = self.begin_round(line)
-                if after is not None:
-                    starts.append(after)
+                self.begin_round(line, starts)
             pinned = self.pins.get(int(ahead * ROUND))
             if pinned is not None:
                 starts.append(pinned)
@@ -87,12 +89,13 @@ class Beam(Generic[S]):
         """Is there something left of its budget, and does nobody wait?"""
         return self.looked < self.extent.positions and not self.deadline.is_late()
 
-    def begin_round(self, line: Line[S]) -> Line[S] | None:
-        """The line in the next round."""
+    def begin_round(self, line: Line[S], starts: list[Line[S]]) -> None:
+        """Put the line in the next round among those that begin it."""
         past = line.past
         assert past is not None
         state = self.sight.next_round(line.state, past.turn.moves)
-        return None if state is None else Line(state, [], past, line.urgency)
+        if state is not None:
+            starts.append(Line(state, [], past, line.urgency, len(starts)))
 
     def play_round(self, beam: list[Line[S]], ends: list[Line[S]], width: i64, ahead: i64) -> None:
         """Turn after turn, as long as there is something to do; every line may stop after each of them."""
@@ -137,7 +140,7 @@ class Beam(Generic[S]):
         for other in ends:
             if other.key == key and other.value == value:
                 return
-        after = Line(state, [], Past(PlannedTurn(sight.stop(state), True), line.past), line.urgency)
+        after = Line(state, [], Past(PlannedTurn(sight.stop(state), True), line.past), line.urgency, line.start)
         after.value = value
         after.key = key
         self.enter(ends, after, width)
@@ -172,17 +175,30 @@ class Beam(Generic[S]):
         return kept
 
     def enter(self, kept: list[Line[S]], line: Line[S], width: i64) -> None:
-        """Put a line among the best, the best of all first, with no more than so many that begin with the same turn."""
+        """Put a line among the best, the best of all first.
+
+        No more than so many begin with the same turn, or began their round as the same line.
+        """
         past = line.past
         if past is not None:
             same: i64 = 0
+            kin: i64 = 0
             worst: i64 = -1
+            worst_kin: i64 = -1
             for number in range(len(kept)):
-                other = kept[number].past
-                if other is not None and other.first is past.first:
+                other = kept[number]
+                before = other.past
+                if before is not None and before.first is past.first:
                     same += 1
                     worst = number
-            if same >= self.extent.cap:
+                if line.start >= 0 and other.start == line.start:
+                    kin += 1
+                    worst_kin = number
+            if kin >= self.extent.kin:
+                if kept[worst_kin].value >= line.value:
+                    return
+                del kept[worst_kin]
+            elif same >= self.extent.cap:
                 if kept[worst].value >= line.value:
                     return
                 del kept[worst]
