@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from terrae.analysis.openings import begun, openings
 from terrae.analysis.reasons import explained, reasons
 from terrae.analysis.turns import played_turns
 from terrae.analysis.verdicts import CLAIM, MARK, read_verdict
 from terrae.analysis.work import NothingToAnalyse, analyse, judge_turns, turns_of
 from terrae.bots import ask_bot, find_bot
-from terrae.bots.judging import Gain, Prospect, judge_for
+from terrae.bots.judging import Gain, Prospect, Usual, judge_for
 from terrae.core.errors import UnknownBot
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
+from terrae.core.record import load
+
+GOLDEN = Path(__file__).parent.parent
 
 
 def played(title: str, turns: int, seats: int = 2) -> Match:
@@ -87,6 +92,7 @@ def prospect(gains: list[Gain], goods: dict[str, int] | None = None) -> Prospect
 
 def test_reasons_are_differences() -> None:
     """Sources by points or by time, terms by points, goods by kind; what is equal is not told."""
+    find_game("terra-nova")  # brings its words
     better = prospect(
         [Gain("tile:town-points", 3, 9.0), Gain("tile:round-post", 2, 3.0), Gain("goods", 0, 1.0)], {"money": 2}
     )
@@ -104,3 +110,15 @@ def test_what_cannot_be_judged_is_refused() -> None:
         analyse(Match(game, game.setting(2), seed=1))
     with pytest.raises(UnknownBot):
         judge_for(game, "blind")
+
+
+def test_openings_are_seen_beside_what_usually_works() -> None:
+    """Where nothing is known of a title, nothing is said."""
+    told = openings(load(GOLDEN / "terra_nova/golden/01-2-seats-first-game.terrae"))
+    assert told == [(0, "+4 beside the mean of all factions"), (1, "+5 beside the mean of all factions")]
+    assert openings(load(GOLDEN / "terramara/golden/01-2-seats-first-game.terrae")) == []
+    known = Usual(-2, 10, {"E5": 7, "G5": 2})
+    assert begun(known, ["G5", "A1"]) == [
+        "began as in so many of 10 games of people: G5 2, A1 0",
+        "most begin at E5 (7)",
+    ]

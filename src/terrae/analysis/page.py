@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from terrae.analysis.openings import openings
 from terrae.analysis.picture import board
 from terrae.analysis.reasons import explained, signed
 from terrae.analysis.study import Judged, Study
@@ -51,6 +52,16 @@ def accuracy(study: Study, own: int | None = None) -> str:
         f'<th scope="col">{escape(phrase(f"analysis.head-{name}"))}</th>' for name in ("seat", "share", "good", "lost")
     )
     return f'<table class="accuracy"><thead class="sr"><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def beginnings(match: Match, study: Study) -> str:
+    """How each seat opened, beside what usually works; nothing where nothing is known."""
+    rows = "".join(
+        f"<li>{disc(study.seats[seat].colour, str(seat + 1))}<span><b>{escape(study.seats[seat].name)}</b> "
+        f"{escape(text)}</span></li>"
+        for seat, text in openings(match)
+    )
+    return f'<ul class="beginnings">{rows}</ul>' if rows else ""
 
 
 def own_row(judged: Judged, own: int | None) -> str:
@@ -121,12 +132,13 @@ def page(match: Match, study: Study, theme: str | None = None) -> str:
     """The whole study as one file."""
     told = cases(match, study)
     shown = "".join(section(match, study, it, number) for number, it in enumerate(told, 1))
+    begun = beginnings(match, study)
     nothing = "" if told else f'<p class="nothing">{escape(phrase("analysis.nothing"))}</p>'
     body = (
         f'<header class="top-line"><h1>{escape(match.game.title)}</h1>'
         f"<p>{escape(phrase('analysis.about', moves=match.ply))}</p></header>"
         f'<main class="study"><div class="study-top">{panel("expected", graph(study) + numbers(study))}'
-        f"{panel('accuracy', accuracy(study))}</div>"
+        f"<div>{panel('accuracy', accuracy(study))}{panel('openings', begun) if begun else ''}</div></div>"
         f"<h2>{escape(phrase('analysis.costly'))}</h2>{nothing}{shown}</main>"
     )
     title = escape(phrase("analysis.page-title", game=match.game.title))

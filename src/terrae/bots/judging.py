@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from terrae.bots.bot import Bot, Seed, Setting
+from terrae.bots.bot import Bot, Seed
+from terrae.bots.bot import Setting as BotSetting
 from terrae.bots.registry import levels_of
 from terrae.core.errors import UnknownBot
-from terrae.core.game import Game
+from terrae.core.game import Game, Setting
 from terrae.core.moves import Move
 from terrae.core.state import Decision, State
 
@@ -63,10 +64,19 @@ class Judgement:
         return next((prospect for prospect in self.prospects if prospect.played), None)
 
 
+@dataclass(frozen=True)
+class Usual:
+    """What is known of a side beyond this game: how it fares, and where people begin with it."""
+
+    fortune: int | None  # points above the average; None: nothing is known
+    games: int = 0  # in which people were seen to play it on this board
+    places: Mapping[str, int] = field(default_factory=dict)  # in how many of them they began there
+
+
 class Judge(Bot):
     """A bot that can tell what turns are worth."""
 
-    judging: ClassVar[Mapping[str, Mapping[str, Setting]]] = {}  # its settings, by depth
+    judging: ClassVar[Mapping[str, Mapping[str, BotSetting]]] = {}  # its settings, by depth
     turn: ClassVar[type[Decision[Any]]]  # the question with which a turn begins
 
     def begins_turn(self, state: State, seat: int) -> bool:
@@ -80,6 +90,10 @@ class Judge(Bot):
 
         What was played is judged in the same way; a turn that came to the same position counts as the same.
         """
+
+    def usual(self, setting: Setting, side: str) -> Usual | None:
+        """What is known of a side (`Game.sides`) with these options, if anything is."""
+        return None
 
     def alone(self, state: State, seat: int) -> State:
         """A copy in which a line of the seat can be played turn after turn, because the others stand still."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import delete, insert, select
 
+from terrae.analysis.page import beginnings
 from terrae.analysis.study import Study, study
 from terrae.analysis.telling import Case, case
 from terrae.analysis.verdicts import Verdict, read_verdict
@@ -42,6 +43,7 @@ class Analysis:
     finished: bool = False
     failed: bool = False
     cases: dict[tuple[int, float], Case] = field(default_factory=dict)
+    opening: str | None = None
 
     @property
     def done(self) -> int:
@@ -60,6 +62,12 @@ class Analysis:
         if key not in self.cases:
             self.cases[key] = case(self.table.match, verdict)
         return self.cases[key]
+
+    def openings(self, study: Study) -> str:
+        """What can be said of the openings, which is found once."""
+        if self.opening is None:
+            self.opening = beginnings(self.table.match, study)
+        return self.opening
 
     def fits(self, table: Table) -> bool:
         """Is it about the game as it is now?"""

@@ -259,6 +259,7 @@ class StudyAnswer(Answer):
     graph: str
     numbers: str
     accuracy: str
+    openings: str
     costly: list[CostlyTurn]
 
 

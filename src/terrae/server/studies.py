@@ -26,6 +26,7 @@ def answer(found: Analysis, who: Viewer) -> StudyAnswer:
         graph=page.graph(study, own),
         numbers=page.numbers(study),
         accuracy=page.accuracy(study, own),
+        openings=found.openings(study),
         costly=[
             CostlyTurn(
                 number=told.verdict.number,

@@ -7,15 +7,17 @@ from typing import Any, ClassVar
 
 from terrae.board.wide import members
 from terrae.bots.bot import Seed, Setting
+from terrae.bots.judging import Usual
 from terrae.bots.planner.bot import PlanningBot
-from terrae.bots.terra_mystica.book import habit
-from terrae.bots.terra_mystica.factions import fortune_of, habits_of
+from terrae.bots.terra_mystica.book import habit, openings
+from terrae.bots.terra_mystica.factions import fortune_of, habits_of, known
 from terrae.bots.terra_mystica.search.evaluation import TERMS
 from terrae.bots.terra_mystica.search.opening import first_site
 from terrae.bots.terra_mystica.search.sight import MysticaSight
 from terrae.bots.terra_mystica.search.weights import Weights
 from terrae.bots.weights import weighted
 from terrae.core.game import Game
+from terrae.core.game import Setting as GameSetting
 from terrae.core.moves import Move
 from terrae.core.state import Decision, State
 from terrae.games.terra_mystica.rules.box import ROUNDS
@@ -80,6 +82,12 @@ class MysticaBot(PlanningBot[Mystica]):
                 outlook, own = self.sight(state, seat).outlook, state.seats[seat]
                 return max(moves, key=lambda move: outlook.card_worth(state, own, move.at - 1, ROUNDS - 1))
         return self.settle(state, seat, decision, moves)
+
+    def usual(self, setting: GameSetting, side: str) -> Usual | None:
+        seen = openings().get(setting.options["map"], {}).get(side)
+        if seen is None:
+            return Usual(fortune_of(side)) if side in known() else None
+        return Usual(fortune_of(side), int(seen["games"]), seen["places"])
 
     def fallback(self, state: Mystica, seat: int, moves: list[Move]) -> Move:
         asides = self.game.asides

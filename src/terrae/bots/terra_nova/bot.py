@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from terrae.board.hexes import one
 from terrae.bots.bot import Seed, Setting
+from terrae.bots.judging import Usual
 from terrae.bots.planner.bot import PlanningBot
 from terrae.bots.terra_nova.search.evaluation import TERMS
 from terrae.bots.terra_nova.search.opening import first_site
@@ -14,6 +15,7 @@ from terrae.bots.terra_nova.search.sight import NovaSight
 from terrae.bots.terra_nova.search.weights import Weights
 from terrae.bots.weights import weighted
 from terrae.core.game import Game
+from terrae.core.game import Setting as GameSetting
 from terrae.core.moves import Move
 from terrae.core.state import State
 from terrae.games.terra_nova.rules.exchange import BetweenRounds
@@ -74,6 +76,9 @@ class NovaBot(PlanningBot[Nova]):
         if isinstance(decision, BetweenRounds | TakeBonus) or state.seats[seat].dropped:
             return self.sight(state, seat).settle(state, decision, moves)
         return self.next_move(state, seat, moves)
+
+    def usual(self, setting: GameSetting, side: str) -> Usual | None:
+        return Usual(FORTUNES[side]) if side in FORTUNES else None
 
     def best(self, moves: list[Move], worth: Callable[[Move], float]) -> Move:
         """The first of the best."""

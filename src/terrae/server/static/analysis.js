@@ -29,6 +29,8 @@ function present() {
   fill("graph", study.graph);
   fill("numbers", study.numbers);
   fill("accuracy", study.accuracy);
+  fill("openings", study.openings);
+  $("opening").hidden = !study.openings;
   $("whose").hidden = !mine.length;
   for (const button of $("whose").children) button.setAttribute("aria-pressed", String(button.dataset.whose === whose));
   showList();
