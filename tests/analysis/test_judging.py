@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from terrae.analysis.openings import begun, openings
 from terrae.analysis.reasons import explained, reasons
+from terrae.analysis.study import tempered
 from terrae.analysis.turns import played_turns
-from terrae.analysis.verdicts import CLAIM, MARK, read_verdict
+from terrae.analysis.verdicts import CLAIM, MARK, Verdict, read_verdict
 from terrae.analysis.work import NothingToAnalyse, analyse, judge_turns, turns_of
 from terrae.bots import ask_bot, find_bot
 from terrae.bots.judging import Gain, Prospect, Usual, judge_for
@@ -122,3 +124,13 @@ def test_openings_are_seen_beside_what_usually_works() -> None:
         "began as in so many of 10 games of people: G5 2, A1 0",
         "most begin at E5 (7)",
     ]
+
+
+def test_the_next_turn_bears_a_loss_out_or_not() -> None:
+    """Who can expect as much at the next turn of the round has lost nothing; another round says nothing about it."""
+    one = Verdict(0, 10, 12, 0, 2, 60.0, 8.0, 9.0, "full", ["drop"])
+    for after, loss in ((61.0, 0.0), (55.0, 5.0), (40.0, 8.0)):
+        found = tempered([one, replace(one, number=1, expected=after, loss=0.0)])
+        assert [it.loss for it in found] == [loss, 0.0]
+    assert tempered([one, replace(one, number=1, round=3, expected=61.0)])[0].loss == 8.0
+    assert tempered([one, replace(one, number=1, seat=1, expected=61.0)])[0].loss == 8.0

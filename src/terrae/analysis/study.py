@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from terrae.analysis.calibration import corrected
 from terrae.analysis.verdicts import GOOD, Verdict
@@ -51,7 +51,7 @@ class Study:
 def study(match: Match, verdicts: Sequence[Verdict]) -> Study:
     """What verdicts about a match say; there may be some still to come."""
     game = match.game
-    found = sorted(verdicts, key=lambda it: it.number)
+    found = tempered(sorted(verdicts, key=lambda it: it.number))
     scene = game.scene(game.view(match.state)).named(match.names)
     shown = {part.seat: part for part in scene.of(Seat)}
     scores = game.scores(match.state)
@@ -64,6 +64,20 @@ def study(match: Match, verdicts: Sequence[Verdict]) -> Study:
         seats.append(Judged(seat, part.name, part.player, part.colour, points, len(own), good, lost))
     times, expected = course(match, found, scores)
     return Study(seats, found, times, expected, rounds(match))
+
+
+def tempered(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """Losses as the next turn bears them out: a seat that can expect as much at its next turn in the same round has
+    lost nothing, whatever the planners feared before."""
+    found = list(verdicts)
+    following: dict[int, Verdict] = {}
+    for place in reversed(range(len(found))):
+        it = found[place]
+        after = following.get(it.seat)
+        if after is not None and after.round == it.round and it.loss:
+            found[place] = replace(it, loss=min(it.loss, max(0.0, round(it.expected - after.expected, 2))))
+        following[it.seat] = it
+    return found
 
 
 def course(match: Match, found: Sequence[Verdict], scores: Sequence[int]) -> tuple[list[int], list[list[float]]]:

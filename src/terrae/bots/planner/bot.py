@@ -124,7 +124,7 @@ class PlanningBot(Judge, Generic[S]):
 
     def looks(self) -> list[Extent]:
         """How far it looks when it judges, the nearest first."""
-        names = ("width", "later", "horizon", "last", "cap", "positions")
+        names = ("width", "later", "horizon", "last", "cap", "positions", "kin")
         numbers = {name: self.number(name) for name in names}
         return [
             Extent(*({**numbers, "horizon": int(horizon)}[name] for name in names))

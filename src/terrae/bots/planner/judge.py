@@ -236,7 +236,7 @@ def distinct(extents: list[Extent], rounds: int) -> list[Extent]:
 
 def nearer(extent: Extent) -> Extent:
     """One round less to look ahead."""
-    return Extent(extent.width, extent.later, extent.horizon - 1, extent.last, extent.cap, extent.positions)
+    return Extent(extent.width, extent.later, extent.horizon - 1, extent.last, extent.cap, extent.positions, extent.kin)
 
 
 def answered(start: S, seat: int) -> S:
