@@ -4,14 +4,11 @@ from terrae.bots.registry import Level
 from terrae.bots.terramara.bot import MaraBot
 
 NEXT_TURN = {"width": 1, "later": 1, "horizon": 0, "last": 1, "branch": 1, "flips": 0, "forecast": 0}
+FIRST_GAME = "points+artifacts+goods+clan"
 LEVELS = {
-    "beginner": Level(MaraBot, {**NEXT_TURN, "weighs": "points+artifacts+goods+clan+reserved+outposts+road+river"}),
-    "easy": Level(MaraBot, NEXT_TURN),
-    "normal": Level(
-        MaraBot,
-        {"width": 3, "later": 1, "horizon": 0, "last": 6, "branch": 1, "forecast": 0, "positions": 2000},
-        former=("steady",),
-    ),
+    "beginner": Level(MaraBot, {**NEXT_TURN, "weighs": FIRST_GAME}),
+    "easy": Level(MaraBot, {**NEXT_TURN, "weighs": f"{FIRST_GAME}+reserved+outposts+road+river"}),
+    "normal": Level(MaraBot, NEXT_TURN, former=("steady",)),
     "hard": Level(MaraBot, {"width": 6, "later": 1, "horizon": 0, "last": 40, "branch": 1, "positions": 10_000}),
     "expert": Level(MaraBot, {"width": 12, "later": 6, "horizon": 1, "last": 120, "branch": 1, "positions": 40_000}),
 }
