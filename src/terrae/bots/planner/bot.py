@@ -22,6 +22,7 @@ from terrae.core.state import State
 S = TypeVar("S", bound=State)
 
 EVERYTHING = "all"
+EXTENT = ("width", "later", "horizon", "last", "cap", "positions", "kin")  # as settings
 HUNDRED = 100  # worths are in hundredths of a point
 
 
@@ -55,8 +56,7 @@ class PlanningBot(Judge, Generic[S]):
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        names = ("width", "later", "horizon", "last", "cap", "positions", "kin")
-        self.extent = Extent(*(self.number(name) for name in names))
+        self.extent = Extent(*(self.number(name) for name in EXTENT))
         self.weighed = self.read_terms(str(self.settings["weighs"]))  # as a set of bits
         self.planned: list[Move] = []  # the rest of the turn
         self.expected = 0  # what the position must look like for it
@@ -124,10 +124,9 @@ class PlanningBot(Judge, Generic[S]):
 
     def looks(self) -> list[Extent]:
         """How far it looks when it judges, the nearest first."""
-        names = ("width", "later", "horizon", "last", "cap", "positions", "kin")
-        numbers = {name: self.number(name) for name in names}
+        numbers = {name: self.number(name) for name in EXTENT}
         return [
-            Extent(*({**numbers, "horizon": int(horizon)}[name] for name in names))
+            Extent(*({**numbers, "horizon": int(horizon)}[name] for name in EXTENT))
             for horizon in str(self.settings["looks"]).split("+")
         ]
 
