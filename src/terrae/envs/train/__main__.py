@@ -65,13 +65,13 @@ def imitate(dataset: Path, output: Path, seed: int, epochs: int) -> None:
 
 
 @main.command()
-@click.argument("name", default="terra-nova-last-round")
+@click.argument("name", default="terra-nova-small")
 @OUTPUT
 @SEED
 @PROBE
 @RIVAL
-@click.option("--probes", default=8, show_default=True, help="Points of the curve.")
-@click.option("--steps", default=4096, show_default=True, help="Decisions between two points.")
+@click.option("--probes", default=5, show_default=True, help="Points of the curve.")
+@click.option("--steps", default=3072, show_default=True, help="Decisions between two points.")
 @click.option("--reward", type=click.Choice(REWARDS), default="margin", show_default=True)
 def ppo(name: str, output: Path, seed: int, probe: int, rival: str, probes: int, steps: int, reward: str) -> None:
     """Masked PPO against a bot. Needs torch and sb3-contrib (extra `ppo`)."""

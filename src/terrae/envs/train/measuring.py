@@ -18,11 +18,12 @@ Listen = Callable[[Match, int], None]  # a seat has ended its turn in a match th
 
 
 def play_game(given: Task, bots: list[Bot], seed: str, listen: Listen | None = None) -> list[int]:
-    """A game of bots, with the luck of a seed; the points in the end."""
+    """A game of bots, with the luck of a seed; the points in the end, or when the rounds of the task are over."""
+    observer = given.observer
     match = given.match(given.start_of(seed))
     match.nature = Nature(seed)
     match.draw(match.nature)
-    while not match.over:
+    while not match.over and not 0 < given.rounds < observer.round_of(match.state):
         seat = match.seats_to_move[0]
         match.record(ask_bot(bots[seat], match.state, seat), seat)
         match.draw(match.nature)
