@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.person import MOST_CLICKS, Person
-from tests.scale import only_at_full_scale
+from tests.scale import only_at_full_scale, scaled
 
 GAMES: dict[str, dict[str, str]] = {
     "terra-mystica": {"factions": "witches,nomads"},
@@ -24,8 +24,8 @@ SIZES = {**DESKS, **PHONES}
 ALL = [(game, size) for game in GAMES for size in SIZES]
 FEW = [*[(game, "1400") for game in GAMES], ("terra-mystica", "390"), ("terramara", "844")]
 TRIED = ALL if only_at_full_scale("titles played on all sizes of a screen") else FEW
-WHOLE = only_at_full_scale("whole games in which the board must not move")
-TURNS = 400 if WHOLE else 3
+TURNS = scaled("turns in which the board must not move (400: whole games)", 3, 400)
+STEPS = scaled("answers by keyboard alone (1500: whole games)", 9, 1500)
 BUSY = 14  # turns in which something is built, before a whole game is brought to its end
 BUSILY = ("done", "build", "upgrade", "transform", "habitable", "send", "leech", "+FAV", "+TW", "explorer", "stone")
 SOON = ("done", "pass", "drop", "decline")
@@ -204,7 +204,7 @@ def test_keys_alone_never_lose_the_focus(visit: Door, game: str, wanted: tuple[s
     """Some turns by keyboard only; a whole game where everything is tried."""
     person = sit(visit, game)
     person.page.keyboard.press("Tab")
-    steps = 1500 if WHOLE else 9
+    steps = STEPS
     while steps and not person.over:
         act(person, wanted)
         person.wait_turn()

@@ -9,7 +9,9 @@ from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Door
 from tests.browser.person import QUICKLY, Person
+from tests.scale import scaled
 
+TURNS = scaled("turns that must cost one request each", 2, 4)  # two: one of each seat
 HEAR = """window.heard = [];
 const listen = EventSource.prototype.addEventListener;
 EventSource.prototype.addEventListener = function (name, run) {
@@ -85,7 +87,7 @@ def test_a_turn_costs_one_request(visit: Door) -> None:
             asked.append(f"{request.method} {request.url.rpartition('/')[2]}")
 
     anna.page.on("request", note)
-    for _ in range(2):  # a turn of each seat
+    for _ in range(TURNS):
         anna.wait_turn()
         ply = anna.ply
         anna.draft(*QUICKLY)

@@ -15,8 +15,10 @@ from tests.server.world import opened
 ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
-# Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks.
-ROOMS = re.compile(r"(games|draw|board|economy)/|core/(captions|looks|messages|story|voice|wording)$|server/marks$")
+# Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks, lessons.
+ROOMS = re.compile(
+    r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks)$"
+)
 
 
 def named() -> list[str]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+from litestar import Litestar
 
 from terrae.bots import ask_bot, find_bot
 from terrae.core.record import read
@@ -17,7 +20,8 @@ from terrae.server.app import create_app
 from terrae.server.forms import MovesForm
 from terrae.server.house import House
 from terrae.server.people import COOKIE
-from terrae.server.settings import Settings
+from terrae.server.settings import STORE, Settings
+from terrae.server.store.database import Database
 from tests.server.contract import Contract
 from tests.server.haste import NO_QUOTAS
 
@@ -25,6 +29,8 @@ GAME = "terra-nova"
 PATIENCE = 60.0  # seconds after which something that must happen counts as never happening
 Answer = dict[str, Any]
 DESCRIBED: list[Contract] = []
+IDLE: defaultdict[tuple[str, bool], list[Litestar]] = defaultdict(list)  # by what is not in the house
+EMPTY: list[bytes] = []  # the file of a database in which nothing happened yet
 
 
 async def until(condition: Callable[[], Awaitable[bool]]) -> None:
@@ -138,17 +144,44 @@ class World:
 async def opened(folder: Path, **values: Any) -> AsyncIterator[World]:
     """A running server on a data folder."""
     settings = Settings(data=folder, **{**NO_QUOTAS, **values})
+    await furnish(settings)
     house = House(settings)
     seeds = itertools.count()
     house.tables.draw_seed = lambda: f"seed {next(seeds)}"
-    app = create_app(settings, house)
-    async with app.lifespan():
-        world = World(app, house)
-        try:
-            yield world
-        finally:
-            for client in world.clients:
-                await client.aclose()
+    with lent(settings, house) as app:
+        async with app.lifespan():
+            world = World(app, house)
+            try:
+                yield world
+            finally:
+                for client in world.clients:
+                    await client.aclose()
+
+
+@contextmanager
+def lent(settings: Settings, house: House) -> Iterator[Litestar]:
+    """An application that nobody uses, with this house in it: building one takes longer than most tests."""
+    idle = IDLE[settings.hosts, settings.secure]
+    app = idle.pop() if idle else create_app(settings, house)
+    app.state.house = house
+    yield app
+    idle.append(app)
+
+
+async def furnish(settings: Settings) -> None:
+    """An empty database where there is none yet: all migrations run once, and the others get a copy of the file."""
+    target = settings.data / STORE
+    if settings.database or target.exists():
+        return
+    if not EMPTY:
+        with tempfile.TemporaryDirectory() as folder:
+            first = Settings(data=Path(folder))
+            database = Database(first.url)
+            await database.upgrade()
+            await database.close()
+            EMPTY.append((first.data / STORE).read_bytes())
+    settings.data.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(EMPTY[0])
 
 
 def settled(file: str) -> int:

@@ -164,20 +164,20 @@ def allowed_hosts(names: str) -> AllowedHostsConfig | None:
     return AllowedHostsConfig(hosts, exclude="^/healthz$", www_redirect=False) if hosts else None
 
 
+@asynccontextmanager
+async def opened(app: Litestar) -> AsyncIterator[None]:
+    """The house is open as long as the application runs."""
+    house: House = app.state.house
+    async with house.open():
+        yield
+
+
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
-    """The server as an ASGI application."""
-    inside = house or House(settings)
-
-    @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with inside.open():
-            yield
-
+    """The server as an ASGI application: everything in it that can change is in the house."""
     app = Litestar(
         route_handlers=[api.ROUTER, pages.ROUTER, asset, pictures.shown, health],
-        state=State({"house": inside}),
+        state=State({"house": house or House(settings)}),
         lifespan=[opened],
-        plugins=[inside.live.channels],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
         compression_config=CompressionConfig(
             backend="brotli", brotli_quality=QUICKLY, brotli_gzip_fallback=True, exclude=["/live$", "^/static/"]

@@ -58,7 +58,8 @@ class House:
         await self.resume()
         sweeping = asyncio.create_task(self.sweep())
         try:
-            yield saved
+            async with self.live.channels:
+                yield saved
         finally:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
