@@ -11,7 +11,7 @@ import pytest
 
 from terrae.core.record import load, write
 from terrae.server.analyses import Analyses
-from tests.server.world import World, opened, until
+from tests.server.world import World, opened
 
 GOLDEN = Path(__file__).parent.parent / "terra_nova/golden/01-2-seats-first-game.terrae"
 BEGUN = {"setup": "first-game", "first": "1"}
@@ -36,13 +36,10 @@ def test_an_analysis_grows_and_is_kept(tmp_path: Path, monkeypatch: pytest.Monke
             before = await anna.get(path)
             assert (before["done"], before["finished"], before["graph"]) == (0, False, "")
             assert (await anna.post(path))["total"] == before["total"]
-
-            async def finished() -> bool:
-                return bool((await anna.get(path))["finished"])
-
-            await until(finished)
+            await asyncio.gather(*world.house.analyses.tasks.values())
             assert set(announced) == {"analysis"}
             known = await anna.get(path)
+            assert known["finished"]
             assert known["done"] == known["total"] and known["graph"].startswith("<svg") and known["costly"]
             shown = await anna.get(path.replace("analysis", "costly"), number=known["costly"][0]["number"])
             assert 'data-mark="better"' in shown["board"] and "Better was" in shown["text"]

@@ -15,7 +15,8 @@ from tests.server.world import opened
 ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
-# Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks, lessons.
+# Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks,
+# lessons, and where a turn may end.
 ROOMS = re.compile(
     r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks)$"
 )
