@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from terrae.core.errors import TerraeError
+from terrae.puzzles.puzzle import shipped
 from terrae.server.house import House
 from terrae.server.settings import Settings
 from tests.server.world import Answer, Person, opened, until
@@ -116,3 +118,32 @@ def test_a_folder_may_hold_more_lessons(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('game = "terra-nova"\n')
     with pytest.raises(TerraeError, match=r"mine\.toml: 'seats' is missing"):
         House(Settings(data=tmp_path, lessons=str(tmp_path)))
+
+
+def test_a_puzzle_is_solved_by_its_best_turn(tmp_path: Path) -> None:
+    """Another turn is told how much it gives away, and is not played; tables of puzzles are in no list."""
+    puzzle = shipped("terra-nova")[0]
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.post("/api/guided", {"guide": f"puzzle:{puzzle.address}"}))["table"]
+            first = await anke.look(table)
+            seat = puzzle.seat + 1
+            assert first["coach"]["kind"] == "puzzle" and not first["coach"]["over"]
+            body = {"ply": first["ply"], "seat": seat, "draft": ["drop"]}
+            tried = await anke.post(f"/api/tables/{table}/try", body)
+            while not tried["turn_over"]:
+                body["draft"] = [*tried["draft"], tried["ask"]["choices"][0]["move"]]
+                tried = await anke.post(f"/api/tables/{table}/try", body)
+            wrong = {"ply": first["ply"], "seat": seat, "moves": tried["draft"]}
+            refused = await anke.send(f"/api/tables/{table}/moves", wrong)
+            assert (refused.status_code, refused.json()["type"]) == (422, "not-asked-for")
+            assert re.search(r"better by \d+(\.\d)? points", refused.json()["detail"])
+            shown = (await anke.get(f"/api/tables/{table}/shown"))["moves"]
+            solved = await anke.play(table, first, *shown, seat=seat)
+            assert solved["coach"]["over"] and f"worth {puzzle.gap:g} points" in solved["coach"]["cards"][0]["text"]
+            assert (await anke.get("/api/tables", mine=""))["mine"] == []
+            assert "puzzle:terra-nova/" in (await anke.ask("/")).text
+
+    asyncio.run(scene())

@@ -17,6 +17,8 @@ COMMANDS = {
     "draw": "draw.draw",
     "lessons": "lessons.lessons",
     "analyse": "analyse.analyse",
+    "puzzles": "puzzles.puzzles",
+    "explore": "explore.explore",
     "check": "check.check",
     "arena": "arena.arena",
     "report": "report.report",

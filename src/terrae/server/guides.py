@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Protocol
 
+from terrae.core.game import games
 from terrae.core.match import Match
 from terrae.lessons.shelf import lessons
+from terrae.puzzles.puzzle import Puzzle, of_day, shipped
 from terrae.server.answers import Coach
 from terrae.server.beginning import Begun
 from terrae.server.lesson_guide import LessonGuide
 from terrae.server.problems import Problem
+from terrae.server.puzzle_guide import PuzzleGuide
 from terrae.server.table import Table, Viewer, seat_of
 
-LESSON = "lesson:"
+LESSON, PUZZLE = "lesson:", "puzzle:"
 
 
 class Guide(Protocol):
@@ -42,8 +47,13 @@ class Guides:
     def __init__(self, folder: Path | None = None) -> None:
         self.lessons = lessons(folder)
         self.known: Mapping[str, Guide] = {
-            f"{LESSON}{address}": LessonGuide(lesson) for address, lesson in self.lessons.items()
+            **{f"{LESSON}{address}": LessonGuide(lesson) for address, lesson in self.lessons.items()},
+            **{f"{PUZZLE}{puzzle.address}": PuzzleGuide(puzzle) for name in games() for puzzle in shipped(name)},
         }
+
+    def puzzles(self, day: date) -> list[Puzzle]:
+        """The puzzle of a day for each title that has some."""
+        return [puzzle for name in games() if (puzzle := of_day(name, day)) is not None]
 
     def of(self, table: Table) -> Guide | None:
         """The guide of a table; one that is not at hand any more leaves an ordinary table behind."""
@@ -52,15 +62,21 @@ class Guides:
     def begin(self, name: str) -> Begun:
         guide = self.known.get(name)
         if guide is None:
-            raise Problem(404, "no-guide", "server.no-guide", name=name[:60], known=", ".join(self.known))
+            raise Problem(
+                404,
+                "no-guide",
+                "server.no-guide",
+                name=name[:60],
+                known=", ".join(f"{LESSON}{address}" for address in self.lessons),
+            )
         return guide.begin()
 
-    def expect(self, table: Table, turn: Match, seat: int) -> None:
+    async def expect(self, table: Table, turn: Match, seat: int) -> None:
         """A turn of the guest is what is asked for; else nothing is played, and the guest is told why."""
         guide = self.of(table)
         if guide is None or seat != guide.seat:
             return
-        why = guide.correction(table, turn)
+        why = await asyncio.to_thread(guide.correction, table, turn)  # the judge of a puzzle takes its time
         if why is not None:
             raise Problem(422, "not-asked-for", "server.not-asked-for", why=why)
 

@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from terrae.server.analyses import Analyses
 from terrae.server.dealer import Dealer
+from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
 from terrae.server.hints import Hints
 from terrae.server.live import Live
@@ -45,6 +46,7 @@ class House:
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
         self.positions = Positions(settings.cached_units, self.guides)
+        self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)

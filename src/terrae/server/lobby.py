@@ -32,8 +32,9 @@ class Habit:
 
 @cache
 def query(name: str) -> Select[Any]:
-    """The tables of a list, the newest first, for the guest that is bound to it; nobody has no tables."""
+    """The tables of a list, the newest first, for the guest that is bound to it; puzzles are none to go back to."""
     newest = select(TABLES).order_by(TABLES.c.changed.desc()).limit(MOST)
+    newest = newest.where(TABLES.c.guide.is_(None) | TABLES.c.guide.not_like("puzzle:%"))
     mine = select(SEATS.c.table_id).where(SEATS.c.guest == GUEST)
     if name == "mine":
         return newest.where(TABLES.c.id.in_(mine), ~TABLES.c.over)
@@ -101,7 +102,7 @@ def bots_met() -> Select[Any]:
     return (
         select(TABLES.c.id, TABLES.c.game, SEATS.c.bot)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.id.in_(mine), SEATS.c.kind == BOT)
+        .where(TABLES.c.id.in_(mine), SEATS.c.kind == BOT, TABLES.c.guide.is_(None))
         .order_by(TABLES.c.created.desc(), TABLES.c.id, SEATS.c.seat)
         .limit(MOST)
     )

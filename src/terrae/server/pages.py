@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from terrae.core.game import find_game, games
+from terrae.explorer.tree import Asked as Sought
 from terrae.server import help, studies
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.endings import ending
@@ -17,6 +18,7 @@ from terrae.server.guides import LESSON
 from terrae.server.lobby import LISTS, guided, habits, lobby
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
+from terrae.server.rows import now
 from terrae.server.titles import cards, title_of
 from terrae.server.unit_cache import key_of
 
@@ -45,7 +47,8 @@ async def home(request: Asked) -> Template:
     tables = await lobby(house.database, guest, LISTS)
     shown = cards(await habits(house.database, guest))
     taught = {lesson.game.name for lesson in house.guides.lessons.values()}
-    return page(request, "home.html", guest=guest, tables=tables, cards=shown, taught=taught)
+    puzzles = house.guides.puzzles(now().date())
+    return page(request, "home.html", guest=guest, tables=tables, cards=shown, taught=taught, puzzles=puzzles)
 
 
 @get("/learn")
@@ -54,7 +57,31 @@ async def learn(request: Asked) -> Template:
     house = house_of(request)
     guest = guest_of(request) or house.people.newcomer()
     begun = {name.removeprefix(LESSON): table for name, table in (await guided(house.database, guest)).items()}
-    return page(request, "learn.html", guest=guest, lessons=list(house.guides.lessons.values()), begun=begun)
+    lessons, puzzles = list(house.guides.lessons.values()), house.guides.puzzles(now().date())
+    return page(request, "learn.html", guest=guest, lessons=lessons, begun=begun, puzzles=puzzles)
+
+
+@get("/explore")
+async def explore_home(request: Asked) -> Template:
+    """Titles whose first choices can be looked at."""
+    return page(request, "explore.html", titles=await house_of(request).explorer.counts())
+
+
+@get("/explore/{name:str}")
+async def explore(
+    request: Asked,
+    name: FromPath[str],
+    seats: FromQuery[int] = 0,
+    order: FromQuery[int] = 0,
+) -> Template:
+    """What was played first; `step` goes deeper, `with` names what lies on the table."""
+    if name not in games():
+        raise Problem(404, "no-page", "server.no-page")
+    wanted = [tuple(text.partition(":")[::2]) for text in request.query_params.getall("with", [])]
+    setup = frozenset((kind, thing) for kind, thing in wanted)
+    path = tuple(request.query_params.getall("step", []))
+    view = await house_of(request).explorer.view(Sought(name, seats, order, setup, path))
+    return page(request, "explore.html", view=view)
 
 
 @get("/new/{name:str}")
@@ -152,5 +179,18 @@ def error_page(request: Asked, status: int, kind: str, detail: str, headers: dic
     return answer
 
 
-HANDLERS = [home, learn, new_table, table_page, end_page, analysis_page, invitation, help_home, help_game, help_sheet]
+HANDLERS = [
+    home,
+    learn,
+    explore_home,
+    explore,
+    new_table,
+    table_page,
+    end_page,
+    analysis_page,
+    invitation,
+    help_home,
+    help_game,
+    help_sheet,
+]
 ROUTER = Router("/", route_handlers=HANDLERS, guards=[not_too_often], include_in_schema=False)

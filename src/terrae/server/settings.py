@@ -62,6 +62,7 @@ class Settings:
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
     lessons: str = ""  # a folder with more lessons
+    explore: str = ""  # folders with games or results for the explorer, with commas
 
     @property
     def url(self) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from terrae.core.game import Game
 from terrae.core.match import Match
+from terrae.core.moves import Entry
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE, State
 from terrae.server.answers import SeatKind
@@ -187,3 +188,12 @@ def number_of(seat: int) -> int:
 
 def seat_of(number: int) -> int:
     return NATURE if number == 0 else number - 1
+
+
+def runs_of(log: list[Entry]) -> list[int]:
+    """Of each ply of a log without further knowledge: where the turn it belongs to began; 0 for nature."""
+    runs: list[int] = []
+    for number, entry in enumerate(log):
+        again = number > 0 and log[number - 1].seat == entry.seat
+        runs.append(0 if entry.seat == NATURE else runs[-1] if again else number + 1)
+    return runs

@@ -15,9 +15,7 @@ from terrae.core.errors import BadOption, BadRecord, MoveError, TerraeError, Unk
 from terrae.core.foreign import recognise
 from terrae.core.game import Game, find_game
 from terrae.core.match import Match
-from terrae.core.moves import Entry
 from terrae.core.record import OWN, read
-from terrae.core.state import NATURE
 from terrae.core.wording import phrase
 from terrae.server.answers import SeatKind
 from terrae.server.dealer import Dealer
@@ -30,7 +28,7 @@ from terrae.server.problems import Problem, bad_file, bad_option, bad_table, ill
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
-from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, seat_of
+from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, runs_of, seat_of
 
 MOST_LINES = 5_000  # of a game that is brought; the longest known has a fifth of it
 MOST_MOVES = 20_000
@@ -49,15 +47,6 @@ def check_bot(game: Game, name: str | None) -> str:
 def bot_name(bot: str, game: Game) -> str:
     """What a bot at a table is called: by how well it plays."""
     return phrase("server.bot-name", level=phrase(f"server.level.{level_of(bot, game)}"))
-
-
-def turns(log: list[Entry]) -> list[int]:
-    """Of each ply of a log without further knowledge: where the turn it belongs to began; 0 for nature."""
-    runs: list[int] = []
-    for number, entry in enumerate(log):
-        again = number > 0 and log[number - 1].seat == entry.seat
-        runs.append(0 if entry.seat == NATURE else runs[-1] if again else number + 1)
-    return runs
 
 
 def read_game(text: str) -> Match:
@@ -350,7 +339,7 @@ class Tables:
                 turn = draft(table.match, seat_of(form.seat), form.moves)
             except MoveError as error:
                 raise illegal(error) from None
-            self.guides.expect(table, turn, seat_of(form.seat))
+            await self.guides.expect(table, turn, seat_of(form.seat))
             turn.draw(table.nature)
             await self.registry.commit(table, turn, run=form.ply + 1)
         self.tell(table, "ply")
@@ -402,4 +391,4 @@ class Tables:
         match = await asyncio.to_thread(read_game, text)
         kind: SeatKind = PERSON if match.over else OPEN
         chairs = [Chair(number, kind, clean_name(called)) for number, called in enumerate(match.names, 1)]
-        return await self.open_table(guest, match, chairs, turns(match.log), name=name)
+        return await self.open_table(guest, match, chairs, runs_of(match.log), name=name)

@@ -1,0 +1,217 @@
+"""Exploring: the page of first choices, from the finished games of this server and of the folders it was given."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from sqlalchemy import select
+
+from terrae.core.errors import TerraeError
+from terrae.core.game import Game, find_game, games
+from terrae.explorer.openings import Opening, openings
+from terrae.explorer.sources import from_folder
+from terrae.explorer.tree import Asked, Branch, branches, fitting, things
+from terrae.lab.names import Names
+from terrae.server.registry import Registry
+from terrae.server.store.models import TABLES
+
+LOG = logging.getLogger("terrae.server")
+MOST_TABLES = 200  # of this server's own, the newest
+MOST_VALUES = 12  # of a kind of thing that can be chosen from
+
+
+@cache
+def names_of(title: str) -> Names:
+    return Names(find_game(title))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A choice as the page draws it: where it leads, and its bar."""
+
+    branch: Branch
+    label: str
+    url: str
+    bar: Markup
+
+
+@dataclass(frozen=True)
+class Link:
+    """Something that narrows what is looked at, or widens it again."""
+
+    label: str
+    url: str
+    chosen: bool
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class View:
+    """All that the page shows."""
+
+    game: Game
+    count: int  # openings that fit
+    crumbs: list[Link]
+    rows: list[Row]
+    seats: list[Link]
+    orders: list[Link]
+    things: list[tuple[str, list[Link]]]
+    table: dict[str, object]  # how a table like these is set up
+
+
+class Explorer:
+    """Openings of all games at hand; read once, and a game of this server when it is first asked for after its end."""
+
+    def __init__(self, registry: Registry, folders: Sequence[Path]) -> None:
+        self.registry = registry
+        self.folders = folders
+        self.read: list[Opening] | None = None  # from folders
+        self.tables: dict[str, list[Opening]] = {}
+        self.lock = asyncio.Lock()
+
+    async def openings(self) -> list[Opening]:
+        """Every opening known now."""
+        async with self.lock:
+            if self.read is None:
+                self.read = await asyncio.to_thread(self.read_folders)
+            for table_id in await self.finished():
+                if table_id not in self.tables:
+                    self.tables[table_id] = await self.of_table(table_id)
+        return [*self.read, *(opening for found in self.tables.values() for opening in found)]
+
+    def read_folders(self) -> list[Opening]:
+        found: list[Opening] = []
+        for folder in self.folders:
+            try:
+                found += from_folder(folder)
+            except TerraeError as error:  # the page is there all the same; whoever runs the server is told
+                LOG.warning("the explorer leaves %s out: %s", folder, error)
+        return found
+
+    async def finished(self) -> list[str]:
+        """The newest tables on which a game was played to its end."""
+        newest = select(TABLES.c.id).where(TABLES.c.over, TABLES.c.guide.is_(None))
+        async with self.registry.database.reading() as connection:
+            rows = await connection.execute(newest.order_by(TABLES.c.changed.desc()).limit(MOST_TABLES))
+        return [str(table_id) for (table_id,) in rows.all()]
+
+    async def of_table(self, table_id: str) -> list[Opening]:
+        try:
+            table = await self.registry.load(table_id)
+        except TerraeError as error:
+            LOG.warning("the explorer leaves table %s out: %s", table_id, error)
+            return []
+        return await asyncio.to_thread(openings, table.match)
+
+    async def counts(self) -> list[tuple[Game, int]]:
+        """Titles, and how many openings there are of each."""
+        known = await self.openings()
+        return [(find_game(name), sum(opening.title == name for opening in known)) for name in games()]
+
+    async def view(self, asked: Asked) -> View:
+        return view_of(await self.openings(), asked)
+
+
+def url_of(asked: Asked) -> str:
+    """The address of what is looked at."""
+    query: list[tuple[str, object]] = []
+    if asked.seats:
+        query.append(("seats", asked.seats))
+    if asked.order:
+        query.append(("order", asked.order))
+    query += [("with", f"{kind}:{name}") for kind, name in sorted(asked.setup)]
+    query += [("step", step) for step in asked.path]
+    return f"/explore/{asked.title}" + (f"?{urlencode(query)}" if query else "")
+
+
+def label_of(names: Names, step: str, depth: int) -> str:
+    """A step in words: a faction by its name, a place or turn as it is written."""
+    return names.side(step) if depth == 0 and step in names.sides else step
+
+
+def bar_of(branch: Branch, reach: float) -> Markup:
+    """The mean as a bar from the middle, and its interval as a line; the farthest of all reaches the rim."""
+
+    def at(points: float) -> float:
+        return round(50 + 50 * points / (reach or 1), 1)
+
+    mean = at(branch.mean)
+    low, high = (mean if end is None else at(end) for end in (branch.low, branch.high))
+    kind = "above" if branch.mean >= 0 else "below"
+    return Markup(
+        f'<svg class="choice-bar" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect class="{kind}" x="{min(50.0, mean)}" y="4" width="{abs(mean - 50):.1f}" height="12"/>'
+        f'<path class="axis" d="M50 0V20"/><path class="whisker" d="M{low} 10H{high}"/></svg>'
+    )
+
+
+def view_of(known: Sequence[Opening], asked: Asked) -> View:
+    """What was played next in the openings that fit, and by what else they can be chosen."""
+    names, game = names_of(asked.title), find_game(asked.title)
+    found = fitting(known, asked)
+    depth = len(asked.path)
+    next_up = branches(found, depth)
+    reach = max((max(abs(one.low or one.mean), abs(one.high or one.mean), abs(one.mean)) for one in next_up), default=1)
+    rows = [
+        Row(
+            one,
+            label_of(names, one.label, depth),
+            url_of(replace(asked, path=(*asked.path, one.label))) if one.goes_on else "",
+            bar_of(one, reach),
+        )
+        for one in next_up
+    ]
+    crumbs = [
+        Link(label_of(names, step, number), url_of(replace(asked, path=asked.path[: number + 1])), chosen=True)
+        for number, step in enumerate(asked.path)
+    ]
+    everywhere = fitting(known, Asked(asked.title))
+    return View(
+        game=game,
+        count=len(found),
+        crumbs=crumbs,
+        rows=rows,
+        seats=numbers(
+            asked.seats, sorted({opening.seats for opening in everywhere}), lambda found: replace(asked, seats=found)
+        ),
+        orders=numbers(
+            asked.order, sorted({opening.order for opening in everywhere}), lambda found: replace(asked, order=found)
+        ),
+        things=things_of(names, asked, found),
+        table=table_of(game, asked, found),
+    )
+
+
+def numbers(now: int, values: Sequence[int], sought: Callable[[int], Asked]) -> list[Link]:
+    """All, or one of some numbers."""
+    return [Link(str(value or ""), url_of(sought(value)), now == value) for value in (0, *values)]
+
+
+def things_of(names: Names, asked: Asked, found: Sequence[Opening]) -> list[tuple[str, list[Link]]]:
+    """What lies on these tables and could be asked for, by kind."""
+    kinds: list[tuple[str, list[Link]]] = []
+    for kind, values in things(found).items():
+        links = []
+        for name, count in values.items():
+            chosen = (kind, name) in asked.setup
+            setup = asked.setup - {(kind, name)} if chosen else asked.setup | {(kind, name)}
+            links.append(Link(names.thing(kind, name), url_of(replace(asked, setup=setup)), chosen, count))
+        if 1 < len(links) <= MOST_VALUES or any(link.chosen for link in links):
+            kinds.append((names.kind(kind), links))
+    return kinds
+
+
+def table_of(game: Game, asked: Asked, found: Sequence[Opening]) -> dict[str, object]:
+    """A table like these: their options where the first of them tells, their number of seats."""
+    known = {option.name for option in game.options}
+    options = dict(found[0].options) if found and len({opening.options for opening in found}) == 1 else {}
+    options |= {kind: name for kind, name in asked.setup if kind in known}
+    seats = asked.seats or (found[0].seats if found else game.fewest)
+    return {"game": game.name, "bots": seats - 1, "options": options}
