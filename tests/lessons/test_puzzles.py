@@ -12,7 +12,7 @@ from terrae.bots.judging import judge_for
 from terrae.cli.program import program
 from terrae.core.errors import TerraeError
 from terrae.core.game import games
-from terrae.puzzles.finding import find_puzzles, is_clear
+from terrae.puzzles.finding import find_puzzles
 from terrae.puzzles.puzzle import check_puzzle, of_day, read_puzzles, shipped, write_puzzles
 from tests.scale import scaled
 
@@ -38,12 +38,12 @@ def test_each_day_has_its_puzzle(title: str) -> None:
     assert of_day(title, TODAY + timedelta(days=count)) is days[0]
 
 
-def test_the_judge_finds_the_answer() -> None:
+def test_the_judge_knows_of_nothing_better() -> None:
+    """Judges learn; what they called best still gives nothing away."""
     puzzle = shipped("terra-nova")[0]
     match = puzzle.start()
-    judgement = judge_for(match.game, "full").judge(match.state, puzzle.seat)
-    assert is_clear(match.game, judgement)
-    assert tuple(move.text for move in judgement.best.moves) == puzzle.answer
+    answer = [match.game.catalogue.parse(text) for text in puzzle.answer]
+    assert judge_for(match.game, "full").judge(match.state, puzzle.seat, answer).loss < 1
     assert puzzle.why
 
 

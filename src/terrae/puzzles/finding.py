@@ -17,6 +17,7 @@ from terrae.core.turns import turn_over
 from terrae.puzzles.puzzle import BadPuzzle, Puzzle, check_puzzle
 
 CLEAR = 2.0  # points by which the best turn is better than any other
+OBVIOUS = 25.0  # a turn that is better by more is no riddle
 MISSED = "beginner"  # the level that must not find it
 PLAYERS = "easy"  # who plays the games
 EACH = 2  # puzzles of one game
@@ -82,7 +83,7 @@ def is_clear(game: Game, judgement: Judgement) -> bool:
     prospects = judgement.prospects
     if len(prospects) < FEWEST or prospects[0].moves[0].verb.word in game.idle:
         return False
-    return prospects[0].points - max(other.points for other in prospects[1:]) >= CLEAR
+    return CLEAR <= prospects[0].points - max(other.points for other in prospects[1:]) <= OBVIOUS
 
 
 def is_missed(match: Match, turn: PlayedTurn, judge: Judge) -> bool:

@@ -47,8 +47,10 @@ class PuzzleGuide:
         """By how many points another turn is better; nothing if none is, or if the puzzle is solved."""
         if self.solved(table):
             return None
-        judge = judge_for(table.game, "full")
         played = [entry.move for entry in turn.draft if entry.seat == self.seat]
+        if tuple(move.text for move in played) == self.puzzle.answer:
+            return None
+        judge = judge_for(table.game, "full")
         loss = judge.judge(table.match.at(table.ply), self.seat, played).loss
         if loss < AS_GOOD:
             return None
