@@ -179,18 +179,6 @@ def error_page(request: Asked, status: int, kind: str, detail: str, headers: dic
     return answer
 
 
-HANDLERS = [
-    home,
-    learn,
-    explore_home,
-    explore,
-    new_table,
-    table_page,
-    end_page,
-    analysis_page,
-    invitation,
-    help_home,
-    help_game,
-    help_sheet,
-]
+AROUND = [home, learn, explore_home, explore, help_home, help_game, help_sheet]
+HANDLERS = [*AROUND, new_table, table_page, end_page, analysis_page, invitation]
 ROUTER = Router("/", route_handlers=HANDLERS, guards=[not_too_often], include_in_schema=False)
