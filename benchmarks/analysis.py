@@ -5,7 +5,8 @@ python -m benchmarks.analysis calibration [TITLE...]   points expected beside po
 python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick and of a full analysis
 
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
-goes on where it stopped: --games N (of each title, 100), --seats N (2), --out FOLDER (build/analysis).
+goes on where it stopped: --games N (of each title, 100), --seats N (2), --out FOLDER (build/analysis); `calibration
+--draw FILE.svg` draws what it found.
 """
 
 from __future__ import annotations
@@ -183,6 +184,38 @@ def calibration(title: str, found: list[dict[str, Any]]) -> None:
             print(f"  {name} {key}: {mean:+.1f} ({spread:.1f}), {len(groups[key])} turns")
 
 
+def draw(found: dict[str, list[dict[str, Any]]], path: Path) -> None:
+    """How far expectations are off, by how much of the game is left, after the mean of each round was taken out."""
+    import altair
+    import polars
+
+    points = []
+    for title, rows_of_title in found.items():
+        turns = [turn for row in rows_of_title for turn in row["turns"]]
+        groups: dict[int, list[float]] = defaultdict(list)
+        for turn in turns:
+            groups[turn["round"]].append(turn["real"] - turn["expected"])
+        means = {number: statistics.fmean(errors) for number, errors in groups.items()}
+        tenths: dict[int, list[float]] = defaultdict(list)
+        for turn in turns:
+            tenths[int(turn["left"] * 9.999)].append(abs(turn["real"] - turn["expected"] - means[turn["round"]]))
+        points += [
+            {"title": title, "left": tenth * 10 + 5, "error": statistics.fmean(errors)}
+            for tenth, errors in tenths.items()
+        ]
+    chart = (
+        altair.Chart(polars.DataFrame(points), width=560, height=240)
+        .mark_line(point=True)
+        .encode(
+            x=altair.X("left:Q", title="per cent of the game left", scale=altair.Scale(reverse=True, domain=[0, 100])),
+            y=altair.Y("error:Q", title="mean error of expected points"),
+            color=altair.Color("title:N", title=""),
+            strokeDash=altair.StrokeDash("title:N", title=""),
+        )
+    )
+    chart.save(str(path))
+
+
 def cost(title: str, found: list[dict[str, Any]]) -> None:
     turns = [len(row["turns"]) for row in found]
     full = [row["full"] for row in found if row["full"]]
@@ -201,12 +234,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
+    parser.add_argument("--draw", type=Path, help="calibration: a file that ends in .svg")
     asked = parser.parse_args()
+    known: dict[str, list[dict[str, Any]]] = {}
     for title in asked.titles or games():
-        found = rows(title, asked.games, asked.seats, asked.out)
+        found = known[title] = rows(title, asked.games, asked.seats, asked.out)
         if asked.what == "cost":
             found = with_full(title, found, asked.out)
         tellers[asked.what](title, found)
+    if asked.draw is not None:
+        draw(known, asked.draw)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def reasons(better: Prospect, other: Prospect) -> list[Reason]:
     more = {
         what: better.goods.get(what, 0) - other.goods.get(what, 0)
         for what in {**better.goods, **other.goods}
-        if better.goods.get(what, 0) != other.goods.get(what, 0)
+        if better.goods.get(what, 0) != other.goods.get(what, 0) and ":" not in what  # steps on a track are no goods
     }
     found = [
         Reason(it.what, it.term, it.points, it.earlier, more) if it.term and it.what == GOODS and more else it

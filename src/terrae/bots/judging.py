@@ -80,9 +80,9 @@ class Judge(Bot):
     turn: ClassVar[type[Decision[Any]]]  # the question with which a turn begins
 
     def begins_turn(self, state: State, seat: int) -> bool:
-        """Is the seat asked for a turn? Then it can be judged, unless the turn has begun before."""
-        now = state.now
-        return now is not None and now.seat == seat and isinstance(now, self.turn)
+        """Is the seat asked for a turn, and nothing else before? Then it can be judged, unless it has begun before."""
+        asked = next((decision for decision in state.decisions() if decision.seat == seat), None)
+        return asked is not None and asked is state.now and isinstance(asked, self.turn)
 
     @abstractmethod
     def judge(self, state: State, seat: int, played: Sequence[Move] | None = None) -> Judgement:
