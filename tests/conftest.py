@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from tools import compiled
 
 from terrae.core.vectors import rules_are_compiled
-from tests.scale import LEFT_OUT, scaled
+from tests.scale import LEFT_OUT, only_at_full_scale, scaled
 
 # Same examples each time, no limits by the clock: tests are deterministic under load.
 settings.register_profile(
@@ -23,6 +24,9 @@ settings.register_profile(
     max_examples=scaled("examples of a property", 25, 100),
 )
 settings.load_profile("terrae")
+if not only_at_full_scale("properties tried with constants of the sources, too"):
+    # Otherwise each worker reads the syntax of all modules, and examples depend on which are loaded.
+    providers._get_local_constants = lambda: providers._local_constants
 LONGEST = ("browser/test_whole_game", "browser/test_screens", "browser/", "")  # the rest as it comes
 
 

@@ -22,9 +22,16 @@ from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.core.record import load, save
 from tests.cli.table import GAME, game_file, refused, run, script
+from tests.scale import scaled
 
 FIXED = {"factions": "water-sprites golems", "first": "1", "round-tiles": "post town shovel sailing house"}
 OPTIONS = [part for name, value in FIXED.items() for part in ("--option", f"{name}={value}")]
+KINDS: list[tuple[int, dict[str, str]]] = [
+    (2, {"variant": "planner", "factions": "random"}),
+    (3, {"setup": "first-game"}),
+    (2, {"variant": "lucky-digger"}),
+    (4, {"order": "dropout"}),
+][: scaled("kinds of whole games by script", 2, 4)]
 START = "build E5\nbuild E2\n"
 
 
@@ -75,15 +82,7 @@ def test_bots_alone_play_and_the_result_is_shown(tmp_path: Path) -> None:
     assert str(match.game.scores(match.state)[0]) in result.stdout
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (2, {"variant": "lucky-digger"}),
-        (2, {"variant": "planner", "factions": "random"}),
-        (3, {"setup": "first-game"}),
-        (4, {"order": "dropout"}),
-    ],
-)
+@pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_a_whole_game_by_script(seats: int, options: dict[str, str], tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     args = ["play", "terra-nova", "--seed", "7", "--save", str(path), *["--seat", "human"] * seats]

@@ -16,6 +16,7 @@ from tests.terra_nova_2006.positions import LAND, Table, fence, position, start
 from tests.terra_nova_2006.slow import Slow
 
 GAMES = scaled("games of Terra Nova (2006) beside its slow rules, of each number of seats", 1, 4)
+LOOKS = scaled("positions of a thousand in which each field gets a stone in thought", 10, 20)
 
 
 def compare(table: Table, slow: Slow) -> None:
@@ -83,7 +84,7 @@ def test_the_search_for_regions_finds_what_a_flood_fill_finds(seats: int) -> Non
     slow = Slow.of(GAME.view(table.state))
     found: Counter[str] = Counter()
     while not table.over:
-        if dice.random() < 0.02:
+        if dice.random() < LOOKS / 1000:
             found += look_at_every_field(table, slow)
         move = random_move(table.match.moves(), dice, by_verb=True)
         table.play(move.text)

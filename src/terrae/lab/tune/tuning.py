@@ -28,10 +28,6 @@ from terrae.lab.statistics import LEVEL, Estimate, mean
 from terrae.lab.tune.objective import Data, Objective
 from terrae.lab.tune.space import Space, Weights, space_of
 
-with warnings.catch_warnings():
-    warnings.filterwarnings("ignore", "Could not import matplotlib")  # which would plot what `words` draws
-    import cma
-
 ABOUT, JOURNAL, BEST, CANDIDATES = "tuning.json", "journal.jsonl", "best.json", "candidates"
 
 
@@ -135,6 +131,9 @@ class Tuning:
         plan, dice = self.plan, np.random.default_rng(digest_number(self.plan.seed))
         options = {"verbose": -9, "seed": 1, "randn": lambda *size: dice.standard_normal(size)}
         options |= {"popsize": plan.population} if plan.population else {}
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "Could not import matplotlib")  # which would plot what `words` draws
+            import cma  # takes a second to load
         search = cma.CMAEvolutionStrategy(np.zeros(len(self.space.places)), 1.0, options)
         with ExitStack() as stack:
             play = self.players(stack)
