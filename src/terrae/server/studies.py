@@ -40,7 +40,7 @@ def answer(found: Analysis, who: Viewer) -> StudyAnswer:
 
 def costly_turn(found: Analysis, number: int) -> TurnOfStudy:
     """One costly turn with the board before it."""
-    verdict = found.verdicts.get(number)
+    verdict = next((it for it in found.study().verdicts if it.number == number), None)
     if verdict is None or not verdict.marked:
         raise Problem(404, "no-such-turn", "server.no-such-turn", number=number)
     told = found.told(verdict)
