@@ -38,7 +38,7 @@ COMPILED = [
     "games/*/snellman/*.py",
     "bots/deadline.py",
     "bots/*/search/*.py",
-    "envs/loop/*.py",
+    "loop/*.py",
     "lab/playout.py",
 ]
 NEEDED = ["click>=8.1", "mypy_extensions>=1.1", "prompt_toolkit>=3.0.43", "rich>=13.7"]

@@ -9,8 +9,8 @@ from terrae.bots.registry import MakeBot, find_bot
 from terrae.core.dice import Dice
 from terrae.core.game import Game
 from terrae.core.nature import ticket_of
-from terrae.envs.loop.course import Course
 from terrae.envs.problems import BadTask
+from terrae.loop.course import Course
 
 RANDOM = "random"  # played inside the compiled loop
 LARGE = 2**31

@@ -8,7 +8,7 @@ from terrae.core.errors import IllegalMove, MoveError, TerraeError
 from terrae.core.game import Game
 from terrae.core.messages import Message
 from terrae.core.moves import Move
-from terrae.envs.loop.course import Course
+from terrae.loop.course import Course
 
 LISTED = 12  # moves that are named where there are more
 

@@ -12,10 +12,10 @@ from terrae.core.match import Match
 from terrae.core.observer import Observer, Piece
 from terrae.core.state import NATURE
 from terrae.core.vectors import shared
-from terrae.envs.loop.course import EVERYBODY, Course
 from terrae.envs.problems import OutOfOrder
 from terrae.envs.rewards import final_rewards
 from terrae.envs.task import Task
+from terrae.loop.course import EVERYBODY, Course
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]

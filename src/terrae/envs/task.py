@@ -15,9 +15,9 @@ from terrae.core.match import Match
 from terrae.core.observer import Observer
 from terrae.core.record import load
 from terrae.core.state import NATURE
-from terrae.envs.loop.course import Start
 from terrae.envs.problems import BadTask
 from terrae.envs.rewards import check_reward
+from terrae.loop.course import Start
 
 HERE = Path(__file__).parent
 PUZZLES = HERE / "puzzles"

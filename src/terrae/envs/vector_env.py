@@ -15,12 +15,12 @@ from terrae.bots.bot import Bot
 from terrae.core.errors import IllegalMove
 from terrae.core.match import Match
 from terrae.core.vectors import shared
-from terrae.envs.loop.course import EVERYBODY, Course
-from terrae.envs.loop.fleet import Fleet
 from terrae.envs.opponents import Opponents, play_others
 from terrae.envs.problems import BadAction, BadTask, OutOfOrder, legal_move
 from terrae.envs.rewards import WHILE_PLAYING, final_rewards
 from terrae.envs.task import Task, task
+from terrae.loop.course import EVERYBODY, Course
+from terrae.loop.fleet import Fleet
 
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 Info = dict[str, Any]

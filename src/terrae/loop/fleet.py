@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from terrae.core.vectors import vec
-from terrae.envs.loop.course import Course
+from terrae.loop.course import Course
 
 BYTE: Final = 256
 WIDTH: Final = 2  # bytes of an action

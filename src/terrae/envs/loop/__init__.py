@@ -1,1 +1,0 @@
-"""What environments do at every step, compiled."""
