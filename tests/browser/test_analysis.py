@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Door
 from tests.browser.person import PLAYED
 from tests.browser.test_screens import fits, serious
+from tests.scale import only_at_full_scale
+
+only_at_full_scale("hard looks at turns that a page shows")  # seeded.py looks quickly instead
 
 
 def test_an_analysis_from_the_end_of_a_game_to_another_try(visit: Door) -> None:

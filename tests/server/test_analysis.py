@@ -15,7 +15,7 @@ from tests.server.world import World, opened
 
 GOLDEN = Path(__file__).parent.parent / "terra_nova/golden/01-2-seats-first-game.terrae"
 BEGUN = {"setup": "first-game", "first": "1"}
-PLIES = 40  # of the game that is analysed, in place of all of it
+PLIES = 20  # of the game that is analysed, in place of all of it: a few turns, some of them bad
 
 
 async def short_table(world: World, plies: int) -> tuple[Any, str]:
