@@ -35,7 +35,7 @@ class PuzzleGuide:
 
     def begin(self) -> Begun:
         match = self.puzzle.start()
-        title = phrase("server.puzzle", title=match.game.title)
+        title = phrase("server.puzzle-title")
         bot = usual_bot(match.game)
         return Begun(match, runs_of(match.log), self.seat + 1, self.puzzle.name, title, bot, Orders())
 
