@@ -39,10 +39,10 @@ def from_folder(path: Path) -> Iterator[Opening]:
 def from_results(path: Path) -> list[Opening]:
     """The openings of a tournament; reading it needs the extra of the lab."""
     try:
-        from terrae.lab import results
+        from terrae.lab.results import read as read_results
     except ImportError:
         raise NothingToExplore("explorer.no-lab", path=path) from None
-    read = results.read(path)
+    read = read_results(path)
     turns: dict[str, list[Mapping[str, Any]]] = {}
     chosen = read.turns.select("game_id", "turn", "round", "seat", "moves").sort("turn").collect()
     for turn in chosen.iter_rows(named=True):
