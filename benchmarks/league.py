@@ -36,19 +36,28 @@ class Setup:
     people: list[int]
 
 
-def from_ledgers(folder: Path) -> Iterator[Setup]:
-    """The set-ups of games of four in a folder of ledgers, by the printed rules; not those that somebody left."""
+def of_four(folder: Path) -> Iterator[tuple[str, Match, Mystica]]:
+    """The games of four in a folder of ledgers: their names, themselves, and how they ended."""
     for path in sorted(folder.glob("*.txt")):
         match = SNELLMAN.read(path.read_text(encoding="utf-8")).match
-        if match is None or match.setting.seats != 4:
-            continue
-        state = match.state
-        assert isinstance(state, Mystica)
-        if any(seat.out for seat in state.seats):
+        if match is not None and match.setting.seats == 4:
+            assert isinstance(match.state, Mystica)
+            yield path.stem, match, match.state
+
+
+def was_left(state: Mystica) -> bool:
+    """Did somebody drop out?"""
+    return any(seat.out for seat in state.seats)
+
+
+def from_ledgers(folder: Path) -> Iterator[Setup]:
+    """The set-ups of games of four in a folder of ledgers, by the printed rules; not those that somebody left."""
+    for name, match, state in of_four(folder):
+        if was_left(state):
             continue
         factions = ",".join(seat.faction.mat.key for seat in state.seats)
         options = {**match.setting.options, "factions": factions, "loose": "none"}
-        yield Setup(path.stem, options, GAME.scores(state))
+        yield Setup(name, options, GAME.scores(state))
 
 
 def for_two(number: int) -> Setup:

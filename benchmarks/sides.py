@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.league import from_ledgers, play
+from benchmarks.league import from_ledgers, of_four, play, was_left
 from terrae.bots import find_bot
 from terrae.core.match import Match
 from terrae.games.terra_mystica import GAME
@@ -28,7 +28,6 @@ from terrae.games.terra_mystica.rules.box import KINDS
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import PASS, Turn
-from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.lab import plots
 from terrae.lab.names import names_of
 from terrae.lab.rows import rows_of
@@ -161,12 +160,8 @@ def main() -> None:
     parser.add_argument("--draw", type=Path, metavar="FILE.svg")
     given = parser.parse_args()
     people, bots = Side(), Side()
-    for path in sorted(given.folder.glob("*.txt")):
-        match = SNELLMAN.read(path.read_text(encoding="utf-8")).match
-        if match is None or match.setting.seats != 4:
-            continue
-        assert isinstance(match.state, Mystica)
-        if not any(seat.out for seat in match.state.seats):
+    for _, match, state in of_four(given.folder):
+        if not was_left(state):
             people.add(match)
     make = find_bot(given.bot, GAME)
     setups = list(from_ledgers(given.folder))[given.first : given.first + given.games]

@@ -17,13 +17,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.league import mean
+from benchmarks.league import mean, of_four, was_left
 from terrae.bots import ask_bot, find_bot
 from terrae.core.game import Game
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import Turn
-from terrae.games.terra_mystica.snellman import SNELLMAN
 
 HALVES = {"even": [0], "odd": [1], "all": [0, 1]}
 PARTNERS = ((0, 2), (0, 1), (0, 3))  # the seats of the first bot, by the game's place
@@ -31,21 +30,16 @@ PARTNERS = ((0, 2), (0, 1), (0, 3))  # the seats of the first bot, by the game's
 
 def positions(folder: Path, number: int, half: str) -> Iterator[tuple[str, Mystica, list[int]]]:
     """Games of four in a folder of ledgers at the start of a round, and their people's points in the end."""
-    place = -1
-    for path in sorted(folder.glob("*.txt")):
-        match = SNELLMAN.read(path.read_text(encoding="utf-8")).match
-        if match is None or match.setting.seats != 4:
+    for place, (name, match, ended) in enumerate(of_four(folder)):
+        if was_left(ended) or place % 2 not in HALVES[half]:
             continue
-        people, state = GAME.scores(match.state), GAME.start(match.setting)
-        assert isinstance(match.state, Mystica) and isinstance(state, Mystica)
-        place += 1
-        if any(seat.out for seat in match.state.seats) or place % 2 not in HALVES[half]:
-            continue
+        people, state = GAME.scores(ended), GAME.start(match.setting)
+        assert isinstance(state, Mystica)
         for entry in match.log:
             if state.round == number and isinstance(state.decision, Turn):
                 break
             state.play(entry.move, entry.seat)
-        yield path.stem, state, people
+        yield name, state, people
 
 
 def play_on(game: Game, start: Mystica, names: list[str], seed: str) -> tuple[list[int], float]:

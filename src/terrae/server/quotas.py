@@ -47,17 +47,17 @@ class Quotas:
         """Count one more, unless that is too much for the guest, or for all who come from there."""
         quota = self.known[what]
         now = self.clock()
-        asked = [(f"{what} {guest}", quota.guest)] if guest else []  # a newcomer counts where they come from
-        asked.append((f"{what} from {address}", quota.address))
-        missing = {(key, what): self.missing((key, what), quota, most, now) for key, most in asked if most}
-        limits = dict(asked)
-        for (key, _), lacks in missing.items():
-            most = limits[key]
-            if lacks + 1 > most:
-                wait = math.ceil((lacks + 1 - most) * quota.seconds / most)
+        asked = [((f"{what} {guest}", what), quota.guest)] if guest else []  # a newcomer counts where they come from
+        asked.append(((f"{what} from {address}", what), quota.address))
+        spent: dict[tuple[str, str], float] = {}
+        for bucket, most in asked:
+            if not most:
+                continue
+            spent[bucket] = self.missing(bucket, quota, most, now) + 1
+            if spent[bucket] > most:
+                wait = math.ceil((spent[bucket] - most) * quota.seconds / most)
                 raise Problem(429, "too-much", f"server.too-much-{what}", wait=wait, most=most)
-        for bucket, lacks in missing.items():
-            self.spent[bucket] = (lacks + 1, now)
+        self.spent.update({bucket: (lacks, now) for bucket, lacks in spent.items()})
         if len(self.spent) > MOST_KEPT:
             self.forget(now)
 
