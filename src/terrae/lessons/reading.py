@@ -59,10 +59,8 @@ def setting_of(file: Reader, game: Game, seats: int) -> Any:
 def read_steps(file: Reader, seats: int) -> list[Step]:
     """All steps, in their order."""
     found: list[Step] = []
-    for number, table in enumerate(file.entries("step"), 1):
-        if not isinstance(table, dict):
-            raise file.fail("table", key="step")
-        step = read_step(file.inner(f"step {number}", table), seats)
+    for table in file.children("step"):
+        step = read_step(table, seats)
         if step.name in [other.name for other in found]:
             raise BadLesson("lessons.twice", where=file.where, name=step.name)
         found.append(step)

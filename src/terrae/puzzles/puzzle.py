@@ -54,10 +54,8 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     file = load(path, VOCABULARY)
     game = find_game(file.text("game", games()))
     found: list[Puzzle] = []
-    for number, table in enumerate(file.entries("puzzle"), 1):
-        if not isinstance(table, dict):
-            raise file.fail("table", key="puzzle")
-        puzzle = read_puzzle(file.inner(f"puzzle {number}", table), game)
+    for table in file.children("puzzle"):
+        puzzle = read_puzzle(table, game)
         if puzzle.name in [other.name for other in found]:
             raise BadPuzzle("puzzles.twice", where=file.where, name=puzzle.name)
         found.append(puzzle)

@@ -112,6 +112,13 @@ class Reader:
             raise self.fail("table", key=key)
         return self.inner(key, value)
 
+    def children(self, key: str) -> Iterator[Self]:
+        """The tables of a list (`[[step]]`), each called by its number."""
+        for number, table in enumerate(self.entries(key), 1):
+            if not isinstance(table, dict):
+                raise self.fail("table", key=key)
+            yield self.inner(f"{key} {number}", table)
+
     def inner(self, key: str, table: dict[str, Any]) -> Self:
         """The reader of a table in this table."""
         return type(self)(table, f"{self.where} [{key}]", self.vocabulary)
