@@ -10,6 +10,7 @@ COMMANDS = {
     "serve": "serve.serve",
     "backup": "archive.backup",
     "restore": "archive.restore",
+    "doctor": "doctor.doctor",
     "games": "games.games",
     "replay": "replay.replay",
     "import": "imports.import_",

@@ -80,6 +80,12 @@ class Database:
         name = self.url.database
         return Path(name) if self.is_sqlite and name and name != ":memory:" else None
 
+    @property
+    def lock_file(self) -> Path:
+        """What a server holds while it uses a SQLite file."""
+        assert self.path is not None, "only files are claimed"
+        return self.path.with_name(f"{self.path.name}.lock")
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or has not happened."""
@@ -112,7 +118,7 @@ class Database:
             yield
             return
         self.make_private()
-        lock = FileLock(self.path.with_name(f"{self.path.name}.lock"))
+        lock = FileLock(self.lock_file)
         try:
             lock.acquire(blocking=False)
         except Timeout:

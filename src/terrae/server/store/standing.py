@@ -1,0 +1,58 @@
+"""How a database stands to this version of the program, told without changing anything in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+from alembic.script import ScriptDirectory
+from alembic.script.revision import RevisionError
+from alembic.util import CommandError
+from filelock import FileLock, Timeout
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from terrae.server.store.database import Database, StoreError, current_revision
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The version of the tables (empty: there are none yet), and how many migrations it lacks."""
+
+    revision: str
+    missing: int
+
+
+def read_only(path: Path) -> str:
+    """A SQLite file to look at. While nobody uses it, SQLite would lay files beside it, which might then be root's."""
+    in_use = path.with_name(f"{path.name}-wal").exists()
+    return f"sqlite+aiosqlite:///file:{quote(str(path))}?{'mode=ro' if in_use else 'immutable=1'}&uri=true"
+
+
+async def standing_of(database: Database) -> Standing:
+    """Look at a database that is there; one of a newer version is refused as it would be by a server."""
+    engine = database.reader if database.path is None else create_async_engine(read_only(database.path))
+    try:
+        async with database.connected(engine) as connection:
+            current = await connection.run_sync(current_revision)
+    finally:
+        await engine.dispose()
+    scripts = ScriptDirectory.from_config(database.config())
+    try:
+        missing = 0 if current in scripts.get_heads() else len(list(scripts.iterate_revisions("heads", current)))
+    except (CommandError, RevisionError):
+        raise StoreError("server.store-newer", version=current) from None
+    return Standing(current or "", missing)
+
+
+def is_claimed(database: Database) -> bool:
+    """Does a server use this SQLite file now?"""
+    if database.path is None or not database.lock_file.exists():
+        return False
+    lock = FileLock(database.lock_file)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        return True
+    lock.release()
+    return False
