@@ -44,6 +44,8 @@ class Contract:
             found = [self.wrong(one, data, where) for one in schema["oneOf"]]
             return None if None in found else found[0]
         kind = schema["type"]
+        if isinstance(kind, list):  # a word of a list, or nothing
+            kind = next(one for one in kind if (one == "null") == (data is None))
         if type(data).__name__ != TYPES[kind]:
             return f"{where}: {data!r} is no {kind}"
         if "enum" in schema and data not in schema["enum"]:

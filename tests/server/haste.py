@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 NO_QUOTAS: dict[str, Any] = {
-    f"{what}_by_{whom}": 0 for what in ("requests", "tables", "imports") for whom in ("guest", "address")
+    f"{what}_by_{whom}": 0 for what in ("requests", "tables", "imports", "chat") for whom in ("guest", "address")
 }
 AS_VARIABLES = {f"TERRAE_{name.upper()}": str(most) for name, most in NO_QUOTAS.items()}

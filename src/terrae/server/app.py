@@ -33,6 +33,7 @@ from terrae.server.rows import now
 from terrae.server.settings import Settings
 from terrae.server.store.database import StoreError
 from terrae.server.store.models import PULSE
+from terrae.server.talk import api as talk
 from terrae.server.template_helpers import template_globals
 
 LOG = logging.getLogger("terrae.server")
@@ -175,7 +176,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
     """The server as an ASGI application: everything in it that can change is in the house."""
     app = Litestar(
-        route_handlers=[api.ROUTER, pages.ROUTER, asset, pictures.shown, health],
+        route_handlers=[api.ROUTER, talk.ROUTER, pages.ROUTER, asset, pictures.shown, health],
         state=State({"house": house or House(settings)}),
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),

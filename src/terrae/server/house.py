@@ -25,6 +25,7 @@ from terrae.server.settings import Settings
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import TABLES
 from terrae.server.tables import Tables
+from terrae.server.talk.chat import Chat
 from terrae.server.thinkers import Thinkers
 
 SWEEP = 30.0  # seconds
@@ -50,6 +51,7 @@ class House:
         self.rivals = Rivals(self.thinkers)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)
+        self.chat = Chat(self.database, self.live)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:

@@ -96,8 +96,13 @@ def write_secret(path: Path, secret: bytes) -> None:
 
 
 def clean_name(name: str | None, otherwise: str = "") -> str:
-    """A name that fits on one line and hides nothing: no control or direction signs, no endless accents."""
-    text = unicodedata.normalize("NFC", name or "")
+    """A name, or another if nothing is left of it."""
+    return clean_line(name or "", LONGEST_NAME) or otherwise
+
+
+def clean_line(said: str, longest: int) -> str:
+    """A text that fits on one line and hides nothing: no control or direction signs, no endless accents."""
+    text = unicodedata.normalize("NFC", said)
     shown = "".join(letter if letter.isprintable() else " " for letter in text)
     kept: list[str] = []
     for letter in " ".join(shown.split()):
@@ -105,7 +110,7 @@ def clean_name(name: str | None, otherwise: str = "") -> str:
         if marks and (not kept or unicodedata.combining(kept[-1])):
             continue
         kept.append(letter)
-    return "".join(kept)[:LONGEST_NAME].strip() or otherwise
+    return "".join(kept)[:longest].strip()
 
 
 def guest_name(guest: str) -> str:

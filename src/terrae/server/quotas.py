@@ -32,6 +32,7 @@ def quotas(settings: Settings) -> dict[str, Quota]:
         "requests": Quota(MINUTE, settings.requests_by_guest, settings.requests_by_address),
         "tables": Quota(HOUR, settings.tables_by_guest, settings.tables_by_address),
         "imports": Quota(HOUR, settings.imports_by_guest, settings.imports_by_address),
+        "chat": Quota(MINUTE, settings.chat_by_guest, settings.chat_by_address),
     }
 
 

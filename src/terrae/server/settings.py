@@ -61,6 +61,8 @@ class Settings:
     tables_by_address: int = 600
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
+    chat_by_guest: int = 20  # messages a minute
+    chat_by_address: int = 100
     lessons: str = ""  # a folder with more lessons
     explore: str = ""  # folders with games or results for the explorer, with commas
 
@@ -87,6 +89,8 @@ LIMITS = {
     "tables_by_address": (0, 1_000_000),
     "imports_by_guest": (0, 1_000_000),
     "imports_by_address": (0, 1_000_000),
+    "chat_by_guest": (0, 1_000_000),
+    "chat_by_address": (0, 1_000_000),
 }
 
 

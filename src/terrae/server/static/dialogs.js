@@ -116,7 +116,7 @@ export async function scores(page) {
 
 const KEYS = [
   [["1", "…", "9"], "keys-verbs"], [["←", "↑", "→", "↓"], "keys-parts"], [["Enter"], "keys-choose"], [["Esc"], "keys-undo"], [["Ctrl", "Enter"], "keys-confirm"],
-  [["Space"], "keys-skip"], [["/"], "keys-type"], [[","], "keys-back"], [["."], "keys-forward"], [["p"], "keys-plan"], [["?"], "keys-help"],
+  [["Space"], "keys-skip"], [["/"], "keys-type"], [[","], "keys-back"], [["."], "keys-forward"], [["p"], "keys-plan"], [["n"], "keys-next"], [["?"], "keys-help"],
 ];
 
 export function keys() {

@@ -28,7 +28,7 @@ export class Live {
       this.again(this.wait);
       this.wait = Math.min(SLOWEST, this.wait * 1.7);
     };
-    for (const name of ["ply", "table", "presence", "analysis"]) {
+    for (const name of ["ply", "table", "presence", "analysis", "chat", "notice"]) {
       source.addEventListener(name, (event) => {
         let data = {};
         try { data = JSON.parse(event.data || "{}"); } catch { data = {}; }

@@ -311,7 +311,7 @@ class TablePage {
   }
 
   showTitle() {
-    document.title = this.live.title || document.title;
+    document.title = `${document.body.dataset.waiting || ""}${this.live.title}`;
     const icon = this.live.your_turn ? "/static/icon-turn.svg" : "/static/icon.svg";
     if ($("favicon").getAttribute("href") !== icon) $("favicon").href = icon;  // else it would be asked for again
   }
@@ -514,17 +514,21 @@ class TablePage {
   // Announcements
 
   announced(name, data) {
+    this.heard(name, data);
     if (name === "presence") { this.company = data; showPresence(data); return; }
-    if (name === "analysis") return;
+    if (name !== "ply" && name !== "table") return;
     if (data.epoch !== this.live.epoch) tell(say("taken-back"));
     const known = () => name === "ply" && data.ply === this.live.last && data.epoch === this.live.epoch;
     this.queue(() => { if (!known()) this.refresh(); });  // what is being answered now may tell us already
   }
 
+  /** Tells the other scripts of the page what was announced. */
+  heard(name, data) { document.dispatchEvent(new CustomEvent("terrae:heard", { detail: { name, data } })); }
+
   connected(on) {
     const was = !$("offline").hidden;
     $("offline").hidden = on;
-    if (on && was) this.refresh();
+    if (on && was) { this.refresh(); this.heard("back"); }
   }
 
   /** The game went on while somebody looks elsewhere. */

@@ -1,0 +1,44 @@
+// Private notes on a table: kept by themselves, a moment after the last letter.
+import { $, say } from "./draw.js";
+import { call, careful } from "./talk.js";
+
+const PAUSE = 700; // milliseconds
+let version = null;
+let kept = "";
+let timer = 0;
+let path = "";
+let work = Promise.resolve();
+
+function keep() {
+  clearTimeout(timer);
+  work = work.then(() => careful(async () => {
+    const text = $("note").value;
+    if (text === kept) return;
+    ({ version } = await call(`${path}/notes`, { text, version }));
+    kept = text;
+    $("note-kept").textContent = say("notes-kept");
+  }));
+}
+
+/** Shows the notes; they are asked for when somebody wants to see them. */
+export async function open(address) {
+  if (version !== null) return;
+  path = address;
+  const note = await careful(() => call(`${path}/notes`));
+  if (!note) return;
+  ({ version, text: kept } = note);
+  const field = $("note");
+  field.value = kept;
+  field.disabled = false;
+  field.addEventListener("input", () => {
+    clearTimeout(timer);
+    $("note-kept").textContent = say("notes-writing");
+    timer = setTimeout(keep, PAUSE);
+  });
+  field.addEventListener("blur", keep);
+  addEventListener("pagehide", () => {
+    if (field.value === kept) return;
+    fetch(`${path}/notes`, { method: "POST", keepalive: true, credentials: "same-origin", headers: { "content-type": "application/json" }, body: JSON.stringify({ text: field.value, version }) });
+  });
+  field.focus();
+}

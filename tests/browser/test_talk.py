@@ -1,0 +1,55 @@
+"""Chat, notes and the next table, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.person import BEGUN, MATS
+from tests.browser.test_screens import PHONE, serious
+
+
+def test_two_people_talk_and_somebody_takes_notes(visit: Door) -> None:
+    anna, ben = visit(), visit(**PHONE)
+    made = anna.table("me", "open", options=BEGUN, begin=(f"mat {MATS[0]}",))
+    anna.let_in(ben, made["table"])
+    ben.go(made["url"])
+    ben.see('[data-tab="log"]').click()
+    ben.see('[data-beside="chat"]').click()
+    ben.see("#say-text").fill("Hello <b>Anna</b>")
+    ben.see("#say-text").press("Enter")
+    expect(anna.see('[data-beside="chat"] .news-badge')).to_have_text("1")
+    anna.see('[data-beside="chat"]').click()
+    expect(anna.see("#said .text")).to_have_text("Hello <b>Anna</b>")
+    expect(anna.see('[data-beside="chat"] .news-badge')).to_have_count(0)
+    anna.see("#say-text").fill("Good luck")
+    anna.see("#say .button").click()
+    expect(ben.see("#said .text").last).to_have_text("Good luck")
+    anna.shot("chat")
+    ben.shot("chat-phone")
+    assert serious(anna) == serious(ben) == []
+    anna.see("#said .tool").click()
+    anna.shot("chat-about")
+    anna.see("#mute").click()
+    expect(anna.see(".said.muted")).to_have_count(1)
+    anna.see(".said.muted .link").click()
+    expect(anna.see("#said .text").first).to_have_text("Hello <b>Anna</b>")
+    anna.see('[data-beside="notes"]').click()
+    anna.see("#note").fill("Ben wants E5")
+    expect(anna.see("#note-kept")).to_have_text("Kept.")
+    anna.shot("notes")
+    assert serious(anna) == []
+    anna.go(made["url"])
+    anna.see('[data-beside="notes"]').click()
+    expect(anna.see("#note")).to_have_value("Ben wants E5")
+
+
+def test_the_next_table_is_a_key_away(visit: Door) -> None:
+    anna = visit()
+    first = anna.table("me", "hot", options=BEGUN)
+    anna.table("me", "hot", options=BEGUN)
+    expect(anna.see("#next .news-badge")).to_have_text("1")
+    expect(anna.page).to_have_title("(1) " + str(anna.page.evaluate("window.terrae.live.title")))
+    anna.shot("next-table")
+    anna.page.keyboard.press("n")
+    anna.page.wait_for_url(f"**{first['url']}")
