@@ -68,9 +68,9 @@ def test_nobody_reads_the_first_page() -> None:
 
 def test_a_misspelt_command_is_guessed() -> None:
     assert refused(run("plya")) == (
-        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, backup, restore, doctor, games, "
-        "replay, import, export, draw, lessons, analyse, puzzles, explore, check, arena, report, compare, dataset, "
-        "tune (see `terrae --help`)"
+        "there is no command 'plya' (did you mean 'play'?); there are: play, serve, backup, restore, doctor, accounts, "
+        "games, replay, import, export, draw, lessons, analyse, puzzles, explore, check, arena, report, compare, "
+        "dataset, tune (see `terrae --help`)"
     )
 
 

@@ -16,9 +16,9 @@ ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
 # Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks,
-# lessons, and where a turn may end.
+# lessons, who asks, and where a turn may end.
 ROOMS = re.compile(
-    r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks)$"
+    r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks|accounts/\w+)$"
 )
 
 

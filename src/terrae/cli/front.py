@@ -11,6 +11,7 @@ COMMANDS = {
     "backup": "archive.backup",
     "restore": "archive.restore",
     "doctor": "doctor.doctor",
+    "accounts": "accounts.accounts",
     "games": "games.games",
     "replay": "replay.replay",
     "import": "imports.import_",

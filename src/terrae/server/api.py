@@ -16,6 +16,7 @@ from litestar.response import Stream
 from terrae.core.game import games
 from terrae.core.record import write
 from terrae.server import studies
+from terrae.server.accounts.identity import identity_of
 from terrae.server.answers import (
     Advice,
     Ahead,
@@ -56,7 +57,6 @@ from terrae.server.forms import (
 )
 from terrae.server.house import House
 from terrae.server.lobby import LISTS, lobby
-from terrae.server.people import COOKIE
 from terrae.server.positions import wish_of
 from terrae.server.problems import Problem
 from terrae.server.table import Table
@@ -107,7 +107,7 @@ def house_of(request: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 
 def guest_of(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    return house_of(request).people.guest(request.cookies.get(COOKIE))
+    return identity_of(request).guest
 
 
 def person(request: Asked) -> str:

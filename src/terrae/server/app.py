@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -25,6 +26,8 @@ from terrae import __version__
 from terrae.core.errors import TerraeError
 from terrae.core.wording import phrase, sentence
 from terrae.server import api, pages, pictures
+from terrae.server.accounts import routes as account_routes
+from terrae.server.accounts.identity import Introduction
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.house import House
@@ -53,6 +56,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever asks for these is not looked up
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
 
@@ -176,8 +180,9 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
     """The server as an ASGI application: everything in it that can change is in the house."""
     app = Litestar(
-        route_handlers=[api.ROUTER, talk.ROUTER, pages.ROUTER, asset, pictures.shown, health],
+        route_handlers=[api.ROUTER, account_routes.ROUTER, talk.ROUTER, pages.ROUTER, asset, pictures.shown, health],
         state=State({"house": house or House(settings)}),
+        middleware=[DefineMiddleware(Introduction, exclude=ANONYMOUS)],
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
         compression_config=CompressionConfig(

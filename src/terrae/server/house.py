@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from terrae.server.accounts.accounts import Accounts
 from terrae.server.analyses import Analyses
 from terrae.server.dealer import Dealer
 from terrae.server.exploring import Explorer
@@ -46,6 +47,7 @@ class House:
         self.guides = Guides(Path(settings.lessons) if settings.lessons else None)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
+        self.accounts = Accounts(self.database, self.people, self.quotas)
         self.positions = Positions(settings.cached_units, self.guides)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers)

@@ -12,6 +12,7 @@ from litestar.response import Redirect, Template
 from terrae.core.game import find_game, games
 from terrae.explorer.tree import Asked as Sought
 from terrae.server import help, studies
+from terrae.server.accounts.identity import identity_of, is_known
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.endings import ending
 from terrae.server.guides import LESSON
@@ -24,9 +25,10 @@ from terrae.server.unit_cache import key_of
 
 
 def page(request: Asked, name: str, status: int = 200, **context: Any) -> Template:
-    """A page for this guest; whoever comes for the first time gets a cookie."""
+    """A page for this guest; whoever comes for the first time gets a cookie, and whoever has no account keeps it."""
     house = house_of(request)
-    guest = context.pop("guest", None) or guest_of(request) or house.people.newcomer()
+    who = identity_of(request)
+    guest = context.pop("guest", None) or who.guest or house.people.newcomer()
     cookie = Cookie(
         COOKIE,
         value=house.people.cookie(guest),
@@ -36,7 +38,9 @@ def page(request: Asked, name: str, status: int = 200, **context: Any) -> Templa
         secure=house.settings.secure,
         path="/",
     )
-    return Template(name, context=context, status_code=status, cookies=[cookie], headers={"Cache-Control": "no-store"})
+    cookies = [cookie] if is_known(request) and who.role is None else []
+    context["me"] = who
+    return Template(name, context=context, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
 
 
 @get("/")

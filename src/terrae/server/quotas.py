@@ -33,6 +33,8 @@ def quotas(settings: Settings) -> dict[str, Quota]:
         "tables": Quota(HOUR, settings.tables_by_guest, settings.tables_by_address),
         "imports": Quota(HOUR, settings.imports_by_guest, settings.imports_by_address),
         "chat": Quota(MINUTE, settings.chat_by_guest, settings.chat_by_address),
+        "logins": Quota(HOUR, settings.logins_by_name, settings.logins_by_address),
+        "accounts": Quota(HOUR, settings.accounts_by_guest, settings.accounts_by_address),
     }
 
 

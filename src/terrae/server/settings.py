@@ -63,6 +63,10 @@ class Settings:
     imports_by_address: int = 300
     chat_by_guest: int = 20  # messages a minute
     chat_by_address: int = 100
+    logins_by_name: int = 30  # an hour; tries to log in
+    logins_by_address: int = 300
+    accounts_by_guest: int = 5  # an hour; new ones
+    accounts_by_address: int = 60
     lessons: str = ""  # a folder with more lessons
     explore: str = ""  # folders with games or results for the explorer, with commas
 
@@ -91,6 +95,10 @@ LIMITS = {
     "imports_by_address": (0, 1_000_000),
     "chat_by_guest": (0, 1_000_000),
     "chat_by_address": (0, 1_000_000),
+    "logins_by_name": (0, 1_000_000),
+    "logins_by_address": (0, 1_000_000),
+    "accounts_by_guest": (0, 1_000_000),
+    "accounts_by_address": (0, 1_000_000),
 }
 
 

@@ -182,7 +182,8 @@ class Tables:
 
     # People
 
-    async def remember(self, connection: AsyncConnection, guest: str, name: str | None = None) -> None:
+    @staticmethod
+    async def remember(connection: AsyncConnection, guest: str, name: str | None = None) -> None:
         """A guest who does something has a row; looking on needs none."""
         known = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
         if known is None:

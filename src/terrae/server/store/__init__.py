@@ -1,5 +1,5 @@
 """The store: what survives a restart."""
 
-from terrae.server.store import models, talk
+from terrae.server.store import accounts, models, talk
 
-__all__ = ["models", "talk"]
+__all__ = ["accounts", "models", "talk"]

@@ -1,0 +1,38 @@
+"""Forms of accounts: the bodies of their requests."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from terrae.server.forms import Form, Name
+
+Secret = Annotated[str, Meta(max_length=1000)]
+Handle = Annotated[str, Meta(max_length=32)]
+
+
+class LogInForm(Form):
+    name: Name
+    password: Secret
+
+
+class RegisterForm(Form):
+    name: Name
+    password: Secret
+
+
+class RenameForm(Form):
+    """Another name; the password says that it is really the owner who asks."""
+
+    name: Name
+    password: Secret
+
+
+class PasswordForm(Form):
+    password: Secret  # as it is now
+    new: Secret
+
+
+class EndSessionForm(Form):
+    session: Handle

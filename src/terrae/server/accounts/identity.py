@@ -1,0 +1,74 @@
+"""Identity: who asks, and what they may do. A guest has a signed cookie, an account a session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware.authentication import AbstractAuthenticationMiddleware, AuthenticationResult
+
+from terrae.server.people import COOKIE
+from terrae.server.problems import Problem
+
+Role = Literal["player", "moderator", "admin"]
+ROLES: tuple[Role, ...] = get_args(Role)  # each may do what those before it may
+SESSION_COOKIE = "terrae-session"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Somebody who asks. Without a role it is a guest, without a guest nobody that is known."""
+
+    guest: str | None = None
+    role: Role | None = None
+    name: str = ""  # of the account
+    session: str | None = None  # by which a browser is logged in
+
+    def may(self, role: Role) -> bool:
+        """Has this person that role, or one that includes it?"""
+        return self.role is not None and ROLES.index(self.role) >= ROLES.index(role)
+
+
+NOBODY = Identity()
+
+
+def identity_of(connection: Connection) -> Identity:
+    """Who asks; the middleware has found out."""
+    found: Identity = connection.scope.get("user", NOBODY)
+    return found
+
+
+def is_known(connection: Connection) -> bool:
+    """Did anybody find out who asks? Not on the way to a page that does not exist, or without a database."""
+    return "user" in connection.scope
+
+
+class Introduction(AbstractAuthenticationMiddleware):
+    """Finds out who asks before anything else does."""
+
+    async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
+        accounts = connection.app.state.house.accounts
+        cookies = connection.cookies
+        return AuthenticationResult(await accounts.who(cookies.get(SESSION_COOKIE), cookies.get(COOKIE)), None)
+
+
+def require(role: Role) -> Callable[[Connection, BaseRouteHandler], None]:
+    """A guard: only whoever has this role, or one that includes it, gets through."""
+
+    def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+        del handler
+        expect_role(identity_of(connection), role)
+
+    return guard
+
+
+def expect_role(who: Identity, role: Role) -> None:
+    """Refuse whoever has no account, or too small a role."""
+    if who.role is None:
+        raise Problem(401, "no-account", "server.no-account")
+    if not who.may(role):
+        raise Problem(403, "not-allowed", "server.not-allowed")

@@ -1,0 +1,135 @@
+"""The endpoints of accounts: register, log in and out, change what one is called and where one is logged in."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from terrae.server.accounts.accounts import Account, Accounts, Entry
+from terrae.server.accounts.answers import Ended, MyAccount, SessionEntry
+from terrae.server.accounts.devices import device
+from terrae.server.accounts.forms import EndSessionForm, LogInForm, PasswordForm, RegisterForm, RenameForm
+from terrae.server.accounts.identity import SESSION_COOKIE, Identity, expect_role, identity_of, require
+from terrae.server.accounts.sessions import LONGEST
+from terrae.server.answers import Me
+from terrae.server.api import Asked, address_of, api_router, doing, house_of, looking, making, person
+
+
+def accounts_of(request: Asked) -> Accounts:
+    return house_of(request).accounts
+
+
+def from_where(request: Asked) -> str:
+    return address_of(request, house_of(request).settings.proxies)
+
+
+def what_with(request: Asked) -> str:
+    return device(request.headers.get("user-agent", ""))
+
+
+def owner(request: Asked) -> Identity:
+    """Whoever asks has an account."""
+    who = identity_of(request)
+    expect_role(who, "player")
+    return who
+
+
+def session_cookie(request: Asked, token: str) -> Cookie:
+    """What a browser shows to be known again; an empty one is thrown away."""
+    return Cookie(
+        SESSION_COOKIE,
+        value=token,
+        max_age=int(LONGEST.total_seconds()) if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=house_of(request).settings.secure,
+        path="/",
+    )
+
+
+def came_in(request: Asked, entry: Entry, status: int) -> Response[Me]:
+    return Response(Me(name=entry.account.name), status_code=status, cookies=[session_cookie(request, entry.token)])
+
+
+async def my_account(request: Asked, account: Account) -> MyAccount:
+    sessions = await accounts_of(request).listed(account.guest)
+    here = identity_of(request).session
+    return MyAccount(
+        name=account.name,
+        role=account.role,
+        url=f"/@{account.name}",
+        created=account.created.isoformat(),
+        sessions=[
+            SessionEntry(
+                session=one.id,
+                device=one.device,
+                made=one.made.isoformat(),
+                seen=one.seen.isoformat(),
+                here=one.id == here,
+            )
+            for one in sessions
+        ],
+    )
+
+
+@making("/register")
+async def register(request: Asked, data: JSONBody[RegisterForm]) -> Response[Me]:
+    """This guest gets an account, keeps all tables, and is logged in."""
+    who, where = identity_of(request), from_where(request)
+    entry = await accounts_of(request).register(who, data.name, data.password, what_with(request), where)
+    return came_in(request, entry, 201)
+
+
+@doing("/login")
+async def log_in(request: Asked, data: JSONBody[LogInForm]) -> Response[Me]:
+    """This browser becomes the guest to whom the account belongs."""
+    accounts = accounts_of(request)
+    entry = await accounts.log_in(data.name, data.password, what_with(request), from_where(request))
+    await accounts.log_out(identity_of(request))
+    return came_in(request, entry, 200)
+
+
+@doing("/logout")
+async def log_out(request: Asked) -> Response[Me]:
+    """This browser is a guest again."""
+    await accounts_of(request).log_out(identity_of(request))
+    return Response(Me(name=None), cookies=[session_cookie(request, "")])
+
+
+@looking("/account", guards=[require("player")])
+async def show_account(request: Asked) -> MyAccount:
+    return await my_account(request, await accounts_of(request).find(owner(request).name))
+
+
+@doing("/account/name", guards=[require("player")])
+async def rename(request: Asked, data: JSONBody[RenameForm]) -> MyAccount:
+    accounts, guest = accounts_of(request), person(request)
+    await accounts.confirm(guest, data.password, from_where(request))
+    return await my_account(request, await accounts.rename(guest, data.name))
+
+
+@doing("/account/password", guards=[require("player")])
+async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> MyAccount:
+    """A new password; all other browsers are logged out."""
+    accounts, who = accounts_of(request), owner(request)
+    await accounts.confirm(person(request), data.password, from_where(request))
+    account = await accounts.find(who.name)
+    await accounts.set_password(account, data.new, who.session)
+    return await my_account(request, account)
+
+
+@doing("/account/sessions/end", guards=[require("player")])
+async def end_session(request: Asked, data: JSONBody[EndSessionForm]) -> Ended:
+    """One browser is logged out."""
+    await accounts_of(request).end(person(request), data.session)
+    return Ended(ended=1)
+
+
+@doing("/account/sessions/end-others", guards=[require("player")])
+async def end_other_sessions(request: Asked) -> Ended:
+    """All browsers but this one are logged out."""
+    return Ended(ended=await accounts_of(request).end_others(owner(request)))
+
+
+ROUTER = api_router([register, log_in, log_out, show_account, rename, change_password, end_session, end_other_sessions])

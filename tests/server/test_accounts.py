@@ -1,0 +1,329 @@
+"""Accounts: a guest keeps everything, a browser that logs in becomes that guest, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from click.testing import CliRunner
+from litestar import Litestar, get
+from sqlalchemy import select
+
+from terrae.cli.accounts import accounts as command
+from terrae.server.accounts import sessions
+from terrae.server.accounts.identity import SESSION_COOKIE, Role, require
+from terrae.server.accounts.names import read_name
+from terrae.server.accounts.passwords import Passwords
+from terrae.server.people import COOKIE
+from terrae.server.problems import Problem
+from terrae.server.rows import now
+from terrae.server.store.accounts import ACCOUNTS, SESSIONS
+from tests.server.world import Person, World, opened
+
+PASSWORD = "correct horse 7"
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@asynccontextmanager
+async def club(folder: Path, **values: Any) -> AsyncIterator[World]:
+    """A server where passwords cost little."""
+    async with opened(folder, **values) as world:
+        world.house.accounts.passwords = Passwords(CHEAP)
+        yield world
+
+
+async def register(person: Person, name: str = "Anke", password: str = PASSWORD) -> None:
+    await person.post("/api/register", {"name": name, "password": password})
+
+
+async def log_in(world: World, name: str = "Anke", password: str = PASSWORD) -> Person:
+    """Somebody at another browser."""
+    browser = world.person()
+    await browser.post("/api/login", {"name": name, "password": password})
+    return browser
+
+
+def test_a_guest_keeps_everything_and_is_known_at_another_browser(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "open"))["table"]
+            await register(anke)
+            assert (await anke.look(table))["mine"] == [1]
+            assert (await anke.get("/api/me"))["name"] == "Anke"
+            phone = world.person()
+            own = (await phone.new_table("me", "hot"))["table"]
+            await phone.post("/api/login", {"name": "ａNKE", "password": PASSWORD})
+            assert (await phone.look(table))["mine"] == [1]
+            assert [one["table"] for one in (await phone.get("/api/tables", list="mine"))["mine"]] == [table]
+            await phone.post("/api/logout")
+            assert (await phone.look(table))["mine"] == [] and (await phone.look(own))["mine"] == [1, 2]
+
+    asyncio.run(scene())
+
+
+def test_a_guests_cookie_is_worth_nothing_once_there_is_an_account(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "open"))["table"]
+            thief = world.person(anke.guest)  # with a copy of the cookie
+            assert (await thief.look(table))["mine"] == [1]
+            await register(anke)
+            assert (await thief.look(table))["mine"] == []
+            assert (await thief.send("/api/me", {"name": "x"})).status_code == 401
+            page = await thief.ask("/")
+            assert world.house.people.guest(page.cookies[COOKIE]) not in (None, anke.guest), "a guest again"
+            assert COOKIE not in (await anke.ask("/")).cookies, "whoever is logged in is known by the session"
+
+    asyncio.run(scene())
+
+
+def test_sessions_are_listed_and_end_one_by_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            await register(anke)
+            await register(bert, "Bert")
+            browsers = [await log_in(world) for _ in range(3)]
+            listed = (await anke.get("/api/account"))["sessions"]
+            assert len(listed) == 4 and [one["device"] for one in listed] == ["python-httpx"] * 4
+            assert [one["here"] for one in listed].count(True) == 1
+            first = (await browsers[0].get("/api/account"))["sessions"]
+            here = next(one["session"] for one in first if one["here"])
+            assert (await bert.send("/api/account/sessions/end", {"session": here})).status_code == 404
+            await anke.post("/api/account/sessions/end", {"session": here})
+            assert (await browsers[0].ask("/api/account")).status_code == 401
+            assert (await anke.post("/api/account/sessions/end-others"))["ended"] == 2
+            assert [(await one.ask("/api/account")).status_code for one in browsers] == [401] * 3
+            assert (await anke.get("/api/account"))["name"] == "Anke"
+            assert (await bert.get("/api/account"))["name"] == "Bert"
+
+    asyncio.run(scene())
+
+
+def test_a_session_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke)
+            moment = now()
+            for days, status in ((sessions.IDLE.days - 1, 200), (sessions.IDLE.days - 1, 200), (400, 401)):
+                moment += timedelta(days=days)
+                monkeypatch.setattr(sessions, "now", partial(lambda then: then, moment))
+                world.house.accounts.forget()
+                assert (await anke.ask("/api/account")).status_code == status
+
+    asyncio.run(scene())
+
+
+def test_log_in_tells_nothing_about_who_has_an_account(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            await register(world.person())
+            verified: list[str] = []
+            real = world.house.accounts.passwords.verify
+            world.house.accounts.passwords.verify = lambda *pair: verified.append(pair[1]) or real(*pair)  # type: ignore[func-returns-value,method-assign]
+            answers = [
+                await world.person().send("/api/login", {"name": name, "password": "wrong, of course"})
+                for name in ("Anke", "Nobody-here", "no body", "")
+            ]
+            assert {(answer.status_code, answer.text) for answer in answers} == {(403, answers[0].text)}
+            assert len(verified) == 4, "each took a comparison"
+
+    caplog.set_level(logging.DEBUG)
+    asyncio.run(scene())
+    assert "wrong, of course" not in caplog.text and PASSWORD not in caplog.text
+
+
+def test_tries_are_counted_by_name_and_address(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path, logins_by_name=3, accounts_by_address=1) as world:
+            await register(world.person())
+            second = {"name": "Bert", "password": PASSWORD}
+            assert (await world.person().send("/api/register", second)).status_code == 429
+            wrong = {"name": "anke", "password": "wrong, of course"}
+            statuses = [(await world.person().send("/api/login", wrong)).status_code for _ in range(4)]
+            assert statuses == [403, 403, 403, 429]
+            right = await world.person().send("/api/login", {"name": "ANKE", "password": PASSWORD})
+            assert right.status_code == 429 and int(right.headers["retry-after"]) > 0
+
+    asyncio.run(scene())
+
+
+def test_a_new_password_logs_others_out(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke)
+            other = await log_in(world)
+            body = {"password": "not mine at all", "new": "a longer one 8"}
+            assert (await anke.send("/api/account/password", body)).status_code == 403
+            await anke.post("/api/account/password", {**body, "password": PASSWORD})
+            assert (await other.ask("/api/account")).status_code == 401
+            assert (await anke.get("/api/account"))["name"] == "Anke"
+            assert (await world.person().send("/api/login", {"name": "Anke", "password": PASSWORD})).status_code == 403
+            await log_in(world, "Anke", body["new"])
+
+    asyncio.run(scene())
+
+
+def test_only_digests_are_kept_and_effort_is_renewed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke)
+            token = anke.client.cookies[SESSION_COOKIE]
+            async with world.house.database.reading() as connection:
+                password = (await connection.execute(select(ACCOUNTS.c.password))).scalar_one()
+                session = (await connection.execute(select(SESSIONS))).one()
+            assert password.startswith("$argon2id$") and PASSWORD not in password and token not in str(session)
+            dearer = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
+            world.house.accounts.passwords = Passwords(dearer)
+            await log_in(world)
+            async with world.house.database.reading() as connection:
+                again = (await connection.execute(select(ACCOUNTS.c.password))).scalar()
+            assert again is not None and not dearer.check_needs_rehash(again)
+            await log_in(world)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("name", "password", "status", "field"),
+    [
+        ("A", PASSWORD, 422, "name"),
+        ("An ke", PASSWORD, 422, "name"),
+        ("-Anke", PASSWORD, 422, "name"),
+        ("A" * 25, PASSWORD, 422, "name"),
+        ("An\u200bke", PASSWORD, 422, "name"),
+        ("Admin", PASSWORD, 409, "name"),
+        ("ＢERT", PASSWORD, 409, "name"),
+        ("Веrt", PASSWORD, 409, "name"),  # two of the letters are Cyrillic
+        ("Anke", "short", 422, "password"),
+        ("Anke", "aaaaaaaaaaaaaa", 422, "password"),
+        ("Anke", "my name is anke", 422, "password"),
+        ("Anke", "x" * 201, 422, "password"),
+    ],
+)
+def test_names_and_passwords_that_cannot_be(tmp_path: Path, name: str, password: str, status: int, field: str) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            await register(world.person(), "Bert")
+            answer = await world.person().send("/api/register", {"name": name, "password": password})
+            assert (answer.status_code, answer.json()["field"]) == (status, field)
+
+    asyncio.run(scene())
+
+
+def test_names_of_all_scripts() -> None:
+    for name in ("Zoë", "Ольга", "美咲", "a.b-c_d", "x2"):
+        assert read_name(name).shown == name
+    assert read_name("EIIa").look == read_name("Ella").look and read_name("Elia").look != read_name("Ella").look
+
+
+def test_an_account_is_made_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke)
+            again = await anke.send("/api/register", {"name": "Other", "password": PASSWORD})
+            assert again.status_code == 409 and again.json()["type"] == "has-account"
+            racing = [world.person() for _ in range(3)]
+            body = {"name": "Bert", "password": PASSWORD}
+            answers = await asyncio.gather(*(person.send("/api/register", body) for person in racing))
+            assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+
+    asyncio.run(scene())
+
+
+def test_an_account_is_called_otherwise(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            await register(anke)
+            await register(bert, "Bert")
+            body = {"name": "bert", "password": PASSWORD}
+            assert (await anke.send("/api/account/name", body)).status_code == 409
+            assert (await anke.send("/api/account/name", {**body, "password": "no"})).status_code == 403
+            assert (await anke.post("/api/account/name", {**body, "name": "ANKE"}))["url"] == "/@ANKE"
+            assert (await anke.get("/api/me"))["name"] == "ANKE"
+
+    asyncio.run(scene())
+
+
+def test_roles_are_guards(tmp_path: Path) -> None:
+    @get("/api/for-moderators", guards=[require("moderator")], sync_to_thread=False)
+    def secret() -> str:
+        return "well"
+
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            app: Litestar = world.app
+            app.register(secret)
+            anke, guest = world.person(), world.person()
+            await register(anke)
+            account = await world.house.accounts.find("anke")
+            assert (await guest.client.get("/api/for-moderators")).status_code == 401
+            needed: list[tuple[Role, int]] = [("player", 403), ("moderator", 200), ("admin", 200)]
+            for role, status in needed:
+                await world.house.accounts.set_role(account, role)
+                assert (await anke.client.get("/api/for-moderators")).status_code == status
+
+    asyncio.run(scene())
+
+
+def test_whoever_keeps_the_server(tmp_path: Path) -> None:
+    """`terrae accounts`, while the server runs, which knows a few seconds later."""
+    said: list[str] = []
+
+    def run(*arguments: str) -> None:
+        done = CliRunner().invoke(command, [*arguments, "--data", str(tmp_path)], catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        said.append(done.output.strip())
+
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke)
+            token = anke.client.cookies[SESSION_COOKIE]
+            assert (await world.house.accounts.who(token, None)).role == "player"
+            await asyncio.to_thread(run, "role", "anke", "admin")
+            assert (await world.house.accounts.who(token, None)).role == "player", "remembered for a moment"
+            await asyncio.to_thread(run, "password", "anke")
+            clock = world.house.accounts.clock
+            world.house.accounts.clock = lambda: clock() + 11
+            assert (await anke.ask("/api/account")).status_code == 401
+            again = await log_in(world, "Anke", said[-1].rpartition(" ")[2])
+            assert (await again.get("/api/account"))["role"] == "admin"
+            with pytest.raises(Problem, match="nobody called bert"):
+                await asyncio.to_thread(run, "role", "bert", "admin")
+
+    asyncio.run(scene())
+    run("list")
+    assert said[-1] == f"Anke: admin, since {now().date().isoformat()}"
+
+
+def test_without_a_database_nobody_loses_a_cookie(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await world.house.database.close()  # the next one who asks opens it again
+            (tmp_path / "terrae.sqlite3").rename(tmp_path / "elsewhere")
+            (tmp_path / "terrae.sqlite3").mkdir()
+            page = await anke.ask("/help")
+            assert page.status_code == 503 and COOKIE not in page.cookies
+            (tmp_path / "terrae.sqlite3").rmdir()
+            (tmp_path / "elsewhere").rename(tmp_path / "terrae.sqlite3")
+            assert (await anke.ask("/no-such-page")).status_code == 404
+            assert world.house.people.guest((await anke.ask("/help")).cookies[COOKIE]) == anke.guest
+
+    asyncio.run(scene())
