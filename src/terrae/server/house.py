@@ -17,6 +17,7 @@ from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
 from terrae.server.hints import Hints
 from terrae.server.live import Live
+from terrae.server.mail import Mailer
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
 from terrae.server.quotas import Quotas, quotas
@@ -53,6 +54,7 @@ class House:
         self.rivals = Rivals(self.thinkers)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)
+        self.mailer = Mailer(settings)
         self.chat = Chat(self.database, self.live)
 
     @asynccontextmanager

@@ -67,6 +67,12 @@ class Settings:
     logins_by_address: int = 300
     accounts_by_guest: int = 5  # an hour; new ones
     accounts_by_address: int = 60
+    site: str = ""  # the address of this server as people type it, for links in mail
+    smtp: str = ""  # the mail server, host or host:port; empty: no mail is sent
+    smtp_tls: str = "starttls"  # starttls, tls or none
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""  # whom mail comes from: Terrae <terrae@example.org>
     lessons: str = ""  # a folder with more lessons
     explore: str = ""  # folders with games or results for the explorer, with commas
 
