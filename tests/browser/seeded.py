@@ -1,6 +1,6 @@
 """`terrae` whose server has the same luck at every table, so that tests see the same games each time.
 
-Its analyses take a quick look for a hard one, except at full scale: pages show both alike.
+Its judges take a quick look for a hard one, except at full scale: pages show both alike.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from terrae.analysis.work import QUICK
+from terrae.bots.judging import judge_for
 from terrae.cli import main
-from terrae.server import tables, thinkers
+from terrae.server import puzzle_guide, tables, thinkers
 from tests.scale import FULL
 
 look = thinkers.Thinkers.judge
@@ -27,4 +28,5 @@ if __name__ == "__main__":
     setattr(thinkers, "secrets", SimpleNamespace(token_hex=lambda size: "bot"))  # noqa: B010
     if not FULL:
         setattr(thinkers.Thinkers, "judge", look_quickly)  # noqa: B010
+        setattr(puzzle_guide, "judge_for", lambda game, depth: judge_for(game, QUICK))  # noqa: B010
     main()

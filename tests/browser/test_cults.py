@@ -24,13 +24,14 @@ def turn(person: Person, wanted: tuple[str, ...]) -> None:
 
 
 def test_a_whole_game_of_three(visit: Door) -> None:
-    """From the first dwelling to the scores; or its first turns, and the last ones of another game."""
+    """From the first dwelling to the scores; or the last turns of another game."""
     anna = visit()
-    anna.table("me", "hot", "hot", game=GAME, options=FACTIONS)
-    for _ in range(28 if WHOLE else 3):
-        turn(anna, BUSILY)
-    anna.shot("cults-middle", whole=True)
-    if not WHOLE:
+    if WHOLE:
+        anna.table("me", "hot", "hot", game=GAME, options=FACTIONS)
+        for _ in range(28):
+            turn(anna, BUSILY)
+        anna.shot("cults-middle", whole=True)
+    else:
         anna.take_over(GOLDEN, "me", "hot", "hot", ply=-8)
     while not anna.over:
         turn(anna, SOON)

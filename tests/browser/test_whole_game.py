@@ -19,9 +19,9 @@ def test_two_people_in_two_browsers(visit: Door) -> None:
     ben.see("#join-name").fill("Ben")
     ben.shot("join")
     ben.click_away("#sit")
-    play_together([anna, ben], turns=6 if WHOLE else 4)  # the mats, and then anything that is lit
+    play_together([anna, ben], turns=6 if WHOLE else 2)  # the mats, and then anything that is lit
     if not WHOLE:
-        ended = anna.take_over(PLAYED, "me", "open", ply=-8)
+        ended = anna.take_over(PLAYED, "me", "open", ply=-4)
         anna.let_in(ben, ended["table"])
         ben.go(ended["url"])
     play_together([anna, ben], *QUICKLY)
@@ -39,7 +39,7 @@ def test_one_person_against_three_bots(visit: Door) -> None:
     if WHOLE:
         anna.table("me", "easy", "random", "random")
     else:
-        anna.take_over(FOUR_SEATS, "easy", "random", "me", "random", ply=-8)
+        anna.take_over(FOUR_SEATS, "easy", "random", "me", "random", ply=-4)
     anna.play_to_the_end(*QUICKLY)
     anna.back_to_board()
     anna.click("#show-scores")

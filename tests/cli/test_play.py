@@ -31,7 +31,7 @@ KINDS: list[tuple[int, dict[str, str]]] = [
     (3, {"setup": "first-game"}),
     (2, {"variant": "lucky-digger"}),
     (4, {"order": "dropout"}),
-][: scaled("kinds of whole games by script", 2, 4)]
+][: scaled("kinds of whole games by script", 1, 4)]
 START = "build E5\nbuild E2\n"
 
 

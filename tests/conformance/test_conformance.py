@@ -13,11 +13,12 @@ from tests.terra_mystica.positions import ALL_SETS
 SHARDS = scaled("parts of the random games that are checked from all sides", 1, 8)
 FEW = scaled("games of each number of seats that are checked from all sides", 1, 2)
 OF_2006 = scaled("random games of Terra Nova (2006) in each part", 1, 2)  # they have hundreds of moves and choices
-LONG = scaled("random games of titles that take longer, in each part", 8, 16)
-GAMES = {"terra-nova": 30, "terra-nova-2006": OF_2006}  # in each shard
+LONG = scaled("random games of titles that take longer, in each part", 5, 16)
+SHORT = scaled("random games of Terra Nova in each part", 16, 30)
+GAMES = {"terra-nova": SHORT, "terra-nova-2006": OF_2006}  # in each shard
 ON_EACH_MAP = scaled("games on each map of Terra Mystica", 1, 2)
 WITH_EACH_FACTION = scaled("games with each faction of Terra Mystica", 1, 2)
-WITH_EACH_LANDSCAPE = scaled("games with each landscape of Terra Mystica", 2, 4)
+WITH_EACH_LANDSCAPE = scaled("games with each landscape of Terra Mystica", 1, 4)
 PAIRS = [
     ("alchemists", "auren"),
     ("chaosmagicians", "cultists"),

@@ -16,7 +16,7 @@ from tests.fingerprints import fingerprints
 from tests.scale import scaled
 
 ROOT = Path(__file__).parents[2]
-GAMES = scaled("random games of each title on both builds", 25, 200)
+GAMES = scaled("random games of each title on both builds", 15, 200)
 
 
 @pytest.mark.skipif(not rules_are_compiled(), reason="both builds are compared where the rules are compiled")

@@ -13,7 +13,7 @@ from tests.reference.agreement import OPTIONS, Pair, compare
 from tests.scale import scaled
 
 GAMES = scaled("games beside the second implementation, of each kind of options", 1, 2)
-KINDS = scaled("kinds of options beside the second implementation", 11, len(OPTIONS))
+KINDS = scaled("kinds of options beside the second implementation", 7, len(OPTIONS))
 
 
 @pytest.mark.parametrize("number", range(0, len(OPTIONS), len(OPTIONS) // KINDS))

@@ -18,6 +18,7 @@ from terrae.core.state import NATURE
 from terrae.core.story import steps
 from terrae.core.wording import source_words
 from terrae.server.telling import callings, scores, turns, waiting
+from tests.scale import scaled
 
 TESTS = Path(__file__).parents[1]
 CODES = {
@@ -29,7 +30,7 @@ NO_CODE = re.compile(r"(?!)")
 SHORT = 40  # letters of a label
 LONG_OPTIONS = ("choose",)  # answers that are whole effects
 NAME = 20  # letters of a name
-EVERY = 7  # plies between two positions whose questions are read
+EVERY = 14 // scaled("plies whose questions are read, of fourteen", 1, 2)
 
 
 def golden(title: str) -> list[Path]:

@@ -13,7 +13,7 @@ from terrae.draw.easel import Easel
 from terrae.draw.units import paint
 from tests.scale import scaled
 
-PLIES = scaled("plies of games painted on an easel", 120, 2000)
+PLIES = scaled("plies of games painted on an easel", 60, 2000)
 
 
 def scenes(name: str, seed: int) -> list[Scene]:
