@@ -61,7 +61,8 @@ built: $(VENV)/builder
 
 # Needs no virtual environment, so it is looked for while that is made.
 browser:
-	@$(PYTHON) tools/chromium.py
+	@$(PYTHON) -m tools.chromium
+	@$(PYTHON) -m tools.postgres
 
 # The longest, which shows how far it is while others run beside it.
 seen:

@@ -35,6 +35,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ.setdefault("TERRAE_TEST_RUN", str(os.getpid()))  # workers of a run share what is started once for it
+    config.addinivalue_line("markers", "sqlite: a server test that needs no other database")
+    config.addinivalue_line("markers", "postgresql: a server test that is about PostgreSQL alone")
     wanted = os.environ.get("TERRAE_EXPECT", "")
     if wanted == "compiled" and not (rules_are_compiled() and compiled.is_current()):
         pytest.exit("the compiled build is missing or older than the sources: python tools/compiled.py", 2)

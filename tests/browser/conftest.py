@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from tools import chromium as debian
+from tools.debian import must_be_there
 
 from tests.browser.house import House
 from tests.browser.person import Person
@@ -29,7 +30,7 @@ def chromium() -> Iterator[Browser]:
     """One browser for all tests of this folder, closed before other folders run: it holds the event loop."""
     path = debian.find()
     if path is None:
-        (pytest.fail if debian.must_be_there() else pytest.skip)(debian.HOW)
+        (pytest.fail if must_be_there() else pytest.skip)(debian.HOW)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))

@@ -1,4 +1,9 @@
-"""Folders of server tests lie in memory where the machine can do that: hundreds of commits wait for no disk."""
+"""Server tests run on both stores. Their folders lie in memory where the machine can do that: commits wait for no disk.
+
+A test that takes a folder and opens a server in it (`world.opened`) runs twice, on SQLite and on PostgreSQL, unless it
+is marked: `sqlite` if it is about the file of a database, or the database has nothing to do with it; `postgresql` if it
+is about what only that one can do.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +13,32 @@ from pathlib import Path
 
 import pytest
 
-MEMORY = Path("/dev/shm")
+from tests.server import postgres, world
+
+STORES = ("sqlite", "postgresql")
+MEMORY = postgres.MEMORY
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What opens a server does so on either store."""
+    ready = metafunc.module.__name__.rpartition(".")[2] in ("test_jobs", "test_store")  # the others follow
+    if ready and "tmp_path" in metafunc.fixturenames:
+        only = [name for name in STORES if metafunc.definition.get_closest_marker(name)]
+        metafunc.parametrize("store", only or STORES, indirect=True)
 
 
 @pytest.fixture
-def tmp_path() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None, prefix="terrae-") as folder:
-        yield Path(folder)
+def store(request: pytest.FixtureRequest) -> str:
+    return str(getattr(request, "param", STORES[0]))
+
+
+@pytest.fixture
+def tmp_path(store: str) -> Iterator[Path]:
+    cluster = postgres.running() if store == "postgresql" else None
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None, prefix="terrae-") as name:
+        folder = Path(name)
+        if cluster is None:
+            yield folder
+        else:
+            with world.on_postgresql(folder, cluster):
+                yield folder

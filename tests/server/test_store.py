@@ -33,6 +33,7 @@ def raw(folder: Path) -> Iterator[sqlite3.Connection]:
         connection.close()
 
 
+@pytest.mark.sqlite
 def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
     async def scene() -> None:
         database = Database(url(tmp_path))
@@ -49,6 +50,7 @@ def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_migrations_make_exactly_the_tables_of_the_models(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
@@ -130,6 +132,7 @@ async def with_a_guest(folder: Path) -> None:
         await world.person().post("/api/me", {"name": "Anke"})
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("changes", [True, False])
 def test_an_upgrade_that_changes_data_keeps_a_copy(tmp_path: Path, changes: bool) -> None:
     async def scene() -> None:
@@ -150,6 +153,7 @@ def test_an_upgrade_that_changes_data_keeps_a_copy(tmp_path: Path, changes: bool
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         await with_a_guest(tmp_path)
@@ -167,6 +171,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     async def scene() -> None:
         await with_a_guest(tmp_path)
@@ -186,6 +191,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 # A database that fails
 
 
+@pytest.mark.sqlite
 def test_a_locked_database(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, patience=0.05) as world:
@@ -206,6 +212,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_a_full_disk(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -231,6 +238,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -248,6 +256,7 @@ def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("content", [b"this is no database at all" * 100])
 def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
     async def scene() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 from litestar import Litestar
+from tools.postgres import Cluster
 
 from terrae.bots import ask_bot, find_bot
 from terrae.core.record import read
@@ -22,6 +23,7 @@ from terrae.server.house import House
 from terrae.server.people import COOKIE
 from terrae.server.settings import STORE, Settings
 from terrae.server.store.database import Database
+from tests.server import postgres
 from tests.server.contract import Contract
 from tests.server.haste import NO_QUOTAS
 
@@ -30,6 +32,8 @@ PATIENCE = 60.0  # seconds after which something that must happen counts as neve
 Answer = dict[str, Any]
 DESCRIBED: list[Contract] = []
 IDLE: defaultdict[tuple[str, bool], list[Litestar]] = defaultdict(list)  # by what is not in the house
+CLUSTERS: dict[Path, Cluster] = {}  # folders of tests that run on PostgreSQL
+LENT: dict[Path, str] = {}  # their databases
 EMPTY: list[bytes] = []  # the file of a database in which nothing happened yet
 
 
@@ -143,7 +147,7 @@ class World:
 @asynccontextmanager
 async def opened(folder: Path, **values: Any) -> AsyncIterator[World]:
     """A running server on a data folder."""
-    settings = Settings(data=folder, **{**NO_QUOTAS, **values})
+    settings = Settings(data=folder, **{**NO_QUOTAS, "database": await database_of(folder), **values})
     await furnish(settings)
     house = House(settings)
     seeds = itertools.count()
@@ -156,6 +160,26 @@ async def opened(folder: Path, **values: Any) -> AsyncIterator[World]:
             finally:
                 for client in world.clients:
                     await client.aclose()
+
+
+@contextmanager
+def on_postgresql(folder: Path, cluster: Cluster) -> Iterator[None]:
+    """Servers in this folder, and in folders inside, keep what they keep in databases of their own."""
+    CLUSTERS[folder] = cluster
+    yield
+    del CLUSTERS[folder]
+    for place in [place for place in LENT if place.is_relative_to(folder)]:
+        postgres.give_back(LENT.pop(place))
+
+
+async def database_of(folder: Path) -> str:
+    """The database of a folder, the same one each time; nothing for the usual one, which is a file in it."""
+    cluster = next((CLUSTERS[place] for place in (folder, *folder.parents) if place in CLUSTERS), None)
+    if cluster is None:
+        return ""
+    if folder not in LENT:
+        LENT[folder] = await postgres.lend(cluster)
+    return LENT[folder]
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from terrae.server.dealer import Dealer
 from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
 from terrae.server.hints import Hints
+from terrae.server.jobs import Jobs
 from terrae.server.live import Live
 from terrae.server.mail import Mailer
 from terrae.server.people import People, read_secret
@@ -45,6 +46,7 @@ class House:
         self.live = Live(settings.streams_by_guest, settings.streams_by_address)
         self.registry = Registry(self.database, settings.cached_tables)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
+        self.jobs = Jobs(self.database, self.thinkers.line.share)
         self.guides = Guides(Path(settings.lessons) if settings.lessons else None)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
@@ -64,6 +66,7 @@ class House:
         if saved is not None:
             LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
         await self.resume()
+        self.jobs.open()
         sweeping = asyncio.create_task(self.sweep())
         try:
             async with self.live.channels:
@@ -72,6 +75,7 @@ class House:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
             self.live.closing.set()
+            await self.jobs.close()
             await self.dealer.close()
             await self.analyses.close()
             await self.thinkers.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +27,7 @@ from terrae.server.store.models import METADATA
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READERS = 4  # connections that only read
+JOBS_ADDED = "jobs added"  # what a connection is marked with, until its transaction is over
 
 
 class StoreError(TerraeError):
@@ -60,6 +61,7 @@ class Database:
 
     def __init__(self, url: str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> None:
         self.migrations = migrations
+        self.on_jobs: list[Callable[[], None]] = []  # called when a transaction that added jobs was committed
         try:
             self.url = make_url(url)
             self.is_sqlite = self.url.get_backend_name() == "sqlite"
@@ -89,8 +91,13 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or has not happened."""
-        async with self.connected(self.writer) as connection, connection.begin():
-            yield connection
+        async with self.connected(self.writer) as connection:
+            connection.info.pop(JOBS_ADDED, None)
+            async with connection.begin():
+                yield connection
+            if connection.info.pop(JOBS_ADDED, False):
+                for tell in self.on_jobs:
+                    tell()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

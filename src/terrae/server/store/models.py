@@ -134,3 +134,21 @@ TAKEBACKS = Table(
     Column("asked", DateTime(timezone=True), nullable=False),
     Index("ix_takebacks_table", "table_id", "state"),
 )
+
+JOBS = Table(  # what the server itself has to do, and when; `server/jobs` says how
+    "jobs",
+    METADATA,
+    Column("kind", String(32), nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("ticket", String(16), nullable=False),  # another one each time it is asked for
+    Column("due", DateTime(timezone=True), nullable=False),
+    Column("payload", Text, nullable=False),  # JSON
+    Column("party", String(32), nullable=False),  # whose it is: of many who wait, whoever had least comes first
+    Column("attempts", Integer, nullable=False),  # that failed
+    Column("stuck", Boolean, nullable=False),  # it failed too often and is not tried again by itself
+    Column("error", String(200), nullable=False),  # why it failed last
+    Column("holder", String(16), nullable=True),  # the process that does it now; on SQLite there is only one
+    Column("leased", DateTime(timezone=True), nullable=True),  # until when it is the holder's
+    PrimaryKeyConstraint("kind", "key"),
+    Index("ix_jobs_due", "stuck", "due"),
+)
