@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
@@ -26,29 +23,7 @@ from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.store.accounts import ACCOUNTS, SESSIONS
-from tests.server.world import Person, World, opened
-
-PASSWORD = "correct horse 7"
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-
-
-@asynccontextmanager
-async def club(folder: Path, **values: Any) -> AsyncIterator[World]:
-    """A server where passwords cost little."""
-    async with opened(folder, **values) as world:
-        world.house.accounts.passwords = Passwords(CHEAP)
-        yield world
-
-
-async def register(person: Person, name: str = "Anke", password: str = PASSWORD) -> None:
-    await person.post("/api/register", {"name": name, "password": password})
-
-
-async def log_in(world: World, name: str = "Anke", password: str = PASSWORD) -> Person:
-    """Somebody at another browser."""
-    browser = world.person()
-    await browser.post("/api/login", {"name": name, "password": password})
-    return browser
+from tests.server.club import PASSWORD, club, log_in, register
 
 
 def test_a_guest_keeps_everything_and_is_known_at_another_browser(tmp_path: Path) -> None:

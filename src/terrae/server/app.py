@@ -26,6 +26,7 @@ from terrae import __version__
 from terrae.core.errors import TerraeError
 from terrae.core.wording import phrase, sentence
 from terrae.server import api, pages, pictures
+from terrae.server.accounts import pages as account_pages
 from terrae.server.accounts import routes as account_routes
 from terrae.server.accounts.identity import Introduction
 from terrae.server.answers import Health, Refusal
@@ -180,7 +181,16 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
     """The server as an ASGI application: everything in it that can change is in the house."""
     app = Litestar(
-        route_handlers=[api.ROUTER, account_routes.ROUTER, talk.ROUTER, pages.ROUTER, asset, pictures.shown, health],
+        route_handlers=[
+            api.ROUTER,
+            account_routes.ROUTER,
+            talk.ROUTER,
+            pages.ROUTER,
+            account_pages.ROUTER,
+            asset,
+            pictures.shown,
+            health,
+        ],
         state=State({"house": house or House(settings)}),
         middleware=[DefineMiddleware(Introduction, exclude=ANONYMOUS)],
         lifespan=[opened],

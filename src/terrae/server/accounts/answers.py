@@ -26,6 +26,12 @@ class MyAccount(Answer):
     sessions: list[SessionEntry]
 
 
+class Gone(Answer):
+    """Nothing of somebody is left."""
+
+    gone: bool = True
+
+
 class Ended(Answer):
     """How many browsers were logged out."""
 

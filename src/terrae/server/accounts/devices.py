@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "CriOS": "Chrome"} | {
     name: name for name in ("Vivaldi", "Chrome", "Safari", "curl", "python-httpx")
 }
@@ -19,6 +17,6 @@ def device(agent: str) -> str:
     >>> device("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
     """
-    browser = next((name for sign, name in BROWSERS.items() if re.search(rf"\b{sign}/", agent)), "")
+    browser = next((name for sign, name in BROWSERS.items() if f"{sign}/" in agent), "")
     system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
     return ", ".join(filter(None, (browser, system)))

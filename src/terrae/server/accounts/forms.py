@@ -34,5 +34,11 @@ class PasswordForm(Form):
     new: Secret
 
 
+class LeaveForm(Form):
+    """Somebody goes for good; whoever has a password says it."""
+
+    password: Secret | None = None
+
+
 class EndSessionForm(Form):
     session: Handle

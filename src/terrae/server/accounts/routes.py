@@ -7,13 +7,16 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from terrae.server.accounts.accounts import Account, Accounts, Entry
-from terrae.server.accounts.answers import Ended, MyAccount, SessionEntry
+from terrae.server.accounts.answers import Ended, Gone, MyAccount, SessionEntry
 from terrae.server.accounts.devices import device
-from terrae.server.accounts.forms import EndSessionForm, LogInForm, PasswordForm, RegisterForm, RenameForm
+from terrae.server.accounts.forms import EndSessionForm, LeaveForm, LogInForm, PasswordForm, RegisterForm, RenameForm
 from terrae.server.accounts.identity import SESSION_COOKIE, Identity, expect_role, identity_of, require
+from terrae.server.accounts.leaving import Data, leave, taken_along
 from terrae.server.accounts.sessions import LONGEST
 from terrae.server.answers import Me
-from terrae.server.api import Asked, address_of, api_router, doing, house_of, looking, making, person
+from terrae.server.api import Asked, address_of, api_router, doing, guest_of, house_of, looking, making, person, spend
+from terrae.server.people import COOKIE
+from terrae.server.problems import Problem
 
 
 def accounts_of(request: Asked) -> Accounts:
@@ -119,6 +122,29 @@ async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> MyAcc
     return await my_account(request, account)
 
 
+@looking("/account/data")
+async def take_along(request: Asked) -> Response[Data]:
+    """Everything that is kept about whoever asks, guests too."""
+    spend(request, "imports")
+    guest = guest_of(request)
+    if guest is None:
+        raise Problem(401, "no-session", "server.no-session")
+    found = await taken_along(house_of(request).database, guest)
+    return Response(found, headers={"Content-Disposition": 'attachment; filename="terrae.json"'})
+
+
+@doing("/account/leave")
+async def leave_for_good(request: Asked, data: JSONBody[LeaveForm]) -> Response[Gone]:
+    """Everything of whoever asks is deleted, guests too; games of others go on."""
+    house, guest, who = house_of(request), person(request), identity_of(request)
+    if who.role is not None:
+        await house.accounts.confirm(guest, data.password or "", from_where(request))
+    await leave(house.tables, guest)
+    house.accounts.forget()
+    forgotten = Cookie(COOKIE, value="", max_age=0, path="/") if who.role is None else session_cookie(request, "")
+    return Response(Gone(), cookies=[forgotten])
+
+
 @doing("/account/sessions/end", guards=[require("player")])
 async def end_session(request: Asked, data: JSONBody[EndSessionForm]) -> Ended:
     """One browser is logged out."""
@@ -132,4 +158,6 @@ async def end_other_sessions(request: Asked) -> Ended:
     return Ended(ended=await accounts_of(request).end_others(owner(request)))
 
 
-ROUTER = api_router([register, log_in, log_out, show_account, rename, change_password, end_session, end_other_sessions])
+COMING_IN = [register, log_in, log_out]
+CHANGING = [show_account, rename, change_password, end_session, end_other_sessions, take_along, leave_for_good]
+ROUTER = api_router([*COMING_IN, *CHANGING])

@@ -1,7 +1,7 @@
 // The home page: one button for each title, games that are brought along, how long ago something happened.
+import { ago } from "./ago.js";
 import * as bring from "./bring.js";
 import { closeDialog, listen } from "./dialogs.js";
-import { say } from "./draw.js";
 import { call, careful } from "./talk.js";
 
 for (const form of document.querySelectorAll("form[data-play]")) {
@@ -18,11 +18,7 @@ for (const form of document.querySelectorAll("form[data-play]")) {
   });
 }
 
-for (const time of document.querySelectorAll("time[datetime]")) {
-  const stamp = /[Z+]|-\d\d:\d\d$/.test(time.dateTime.slice(10)) ? time.dateTime : `${time.dateTime}Z`;
-  const minutes = Math.round((Date.now() - new Date(stamp)) / 60000);
-  time.textContent = minutes < 2 ? say("now") : minutes < 90 ? say("minutes", { count: minutes }) : minutes < 2880 ? say("hours", { count: Math.round(minutes / 60) }) : say("days", { count: Math.round(minutes / 1440) });
-}
+ago();
 
 listen();
 bring.listen();

@@ -1,0 +1,105 @@
+"""One's own data: taken along as a file, and taken away. Games of others go on, and stay as they were played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Table as Rows
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terrae.bots import usual_bot
+from terrae.core.wording import phrase
+from terrae.server.rows import aware
+from terrae.server.store.accounts import ACCOUNTS, SESSIONS
+from terrae.server.store.database import Database
+from terrae.server.store.models import GUESTS, METADATA, MOVES, SEATS, TABLES
+from terrae.server.table import BOT, PERSON, Chair, Table
+from terrae.server.tables import Tables, bot_name
+
+SECRET = {"password", "token", "seed", "canon", "look"}  # columns that nobody needs outside
+Entry = dict[str, str | int | float | bool | None]
+Data = dict[str, list[Entry]]
+NAMING = ("guest", "muted", "owner")  # columns by which rows of other rooms name somebody
+
+
+def personal() -> list[Rows]:
+    """The tables of the database whose rows belong to somebody: they have a column `guest`."""
+    return [rows for rows in METADATA.sorted_tables if "guest" in rows.c and rows is not SEATS]
+
+
+async def taken_along(database: Database, guest: str) -> Data:
+    """Everything that is kept about a guest, as plain data; what is secret, and what others did, stays."""
+    async with database.reading() as connection:
+        found: Data = {"guest": await plain(connection, GUESTS, GUESTS.c.id == guest)}
+        for rows in personal():
+            found[rows.name] = await plain(connection, rows, rows.c.guest == guest)
+        found["seats"] = await plain(connection, SEATS, SEATS.c.guest == guest)
+        mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        found["tables"] = await plain(connection, TABLES, TABLES.c.id.in_(mine) | (TABLES.c.creator == guest))
+        own = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.guest == guest).subquery()
+        same = (own.c.table_id == MOVES.c.table_id) & (own.c.seat == MOVES.c.seat)
+        moves = select(MOVES).join(own, same).order_by(MOVES.c.table_id, MOVES.c.ply)
+        found["moves"] = [told(dict(row)) for row in (await connection.execute(moves)).mappings()]
+    return found
+
+
+async def plain(connection: AsyncConnection, rows: Rows, where: Any) -> list[Entry]:
+    """Rows without what is secret."""
+    return [told(dict(row)) for row in (await connection.execute(select(rows).where(where))).mappings()]
+
+
+def told(row: dict[str, Any]) -> Entry:
+    return {
+        name: aware(value).isoformat() if hasattr(value, "tzinfo") else value
+        for name, value in row.items()
+        if name not in SECRET
+    }
+
+
+async def leave(tables: Tables, guest: str) -> None:
+    """Somebody goes: seats of finished games are nobody's, bots play on in running ones, all else is gone."""
+    database = tables.database
+    async with database.reading() as connection:
+        mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        chosen = select(TABLES.c.id).where(TABLES.c.id.in_(mine) | (TABLES.c.creator == guest))
+        found = (await connection.execute(chosen)).scalars().all()
+    for table_id in found:
+        await leave_table(tables, await tables.find(table_id), guest)
+    async with database.writing() as connection:
+        bots = (await connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.owner == guest))).scalars().all()
+    for bot in bots:
+        await leave(tables, bot)
+    async with database.writing() as connection:
+        for rows in personal():
+            for name in NAMING:
+                if name in rows.c and rows is not ACCOUNTS:
+                    await connection.execute(delete(rows).where(rows.c[name] == guest))
+        await connection.execute(delete(SESSIONS).where(SESSIONS.c.guest == guest))
+        await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))
+        await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+
+
+async def leave_table(tables: Tables, table: Table, guest: str) -> None:
+    """Get up from all seats of a table. One at which nobody else sits is put away, unless it was played to the end."""
+    others = [chair.guest for chair in table.chairs if chair.kind == PERSON and chair.guest not in (None, guest)]
+    if not others and not table.match.over:
+        async with table.lock, tables.database.writing() as connection:
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table.id))
+        tables.registry.forget(table)
+        return
+    async with table.lock:
+        for chair in [chair for chair in table.chairs if chair.guest == guest]:
+            if table.match.over:
+                await tables.seat(table, replace(chair, guest=None, name=phrase("server.gone")))
+            else:
+                bot = usual_bot(table.game)
+                await tables.seat(table, Chair(chair.number, BOT, bot_name(bot, table.game), bot=bot))
+        if table.creator == guest:
+            keeper = next((other for other in others if other), "")
+            async with tables.database.writing() as connection:
+                await tables.registry.touch(connection, table, creator=keeper)
+            table.version += 1
+            table.creator = keeper
+    tables.tell(table)

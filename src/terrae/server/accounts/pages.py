@@ -1,0 +1,73 @@
+"""The pages of accounts: log in, register, one's own account, and the profile that everybody sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Template
+
+from terrae.server.accounts.identity import identity_of
+from terrae.server.accounts.names import LONGEST, SHORTEST
+from terrae.server.accounts.passwords import SHORTEST as SHORTEST_PASSWORD
+from terrae.server.accounts.profile import PARTS, record
+from terrae.server.accounts.routes import my_account
+from terrae.server.api import Asked, house_of, not_too_often
+from terrae.server.pages import page
+from terrae.server.problems import Problem
+
+
+def onward(target: str) -> str:
+    """Where to go afterwards: a page of ours."""
+    ours = target.startswith("/") and not target.startswith(("//", "/\\")) and target.isprintable()
+    return target if ours else "/"
+
+
+@get("/login")
+async def log_in_page(request: Asked, to: FromQuery[str] = "/") -> Response[Any]:
+    """Log in, or find out how to get an account."""
+    if identity_of(request).role is not None:
+        return Redirect(onward(to), status_code=303)
+    return page(request, "login.html", to=onward(to))
+
+
+@get("/register")
+async def register_page(request: Asked, to: FromQuery[str] = "/") -> Response[Any]:
+    """Become somebody with a name of one's own."""
+    if identity_of(request).role is not None:
+        return Redirect(onward(to), status_code=303)
+    limits = {"shortest": SHORTEST, "longest": LONGEST, "password": SHORTEST_PASSWORD}
+    return page(request, "register.html", to=onward(to), limits=limits)
+
+
+@get("/account")
+async def account_page(request: Asked) -> Template:
+    """One's own account; a guest sees what is kept about guests."""
+    who = identity_of(request)
+    account = await house_of(request).accounts.find(who.name) if who.role is not None else None
+    shown = await my_account(request, account) if account else None
+    return page(request, "account.html", account=shown, limits={"password": SHORTEST_PASSWORD})
+
+
+@get("/{handle:str}")
+async def profile_page(request: Asked, handle: FromPath[str]) -> Response[Any]:
+    """`/@name`: what everybody may know about somebody."""
+    if not handle.startswith("@"):
+        raise Problem(404, "no-page", "server.no-page")
+    house = house_of(request)
+    account = await house.accounts.find(handle[1:])
+    if handle[1:] != account.name:
+        return Redirect(f"/@{account.name}", status_code=303)
+    owner = await house.accounts.of(account.owner) if account.owner else None
+    parts = [{"template": part.template, **await part.find(house.database, account.guest)} for part in PARTS]
+    told = await record(house.database, account.guest)
+    return page(request, "profile.html", account=account, owner=owner, record=told, parts=parts)
+
+
+ROUTER = Router(
+    "/",
+    route_handlers=[log_in_page, register_page, account_page, profile_page],
+    guards=[not_too_often],
+    include_in_schema=False,
+)

@@ -1,0 +1,98 @@
+"""Profiles: what everybody may know about an account. Others add parts of their own, such as ratings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import func, select
+
+from terrae.core.game import find_game, games
+from terrae.server.rows import aware
+from terrae.server.store.database import Database
+from terrae.server.store.models import SEATS, TABLES
+
+COUNTED = 1000  # of the newest finished games
+SHOWN = 20
+
+
+@dataclass
+class Played:
+    """How often somebody played a title to the end, and had the most points, alone or with others."""
+
+    title: str
+    games: int = 0
+    won: int = 0
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game that everybody may look at."""
+
+    url: str
+    title: str
+    name: str
+    others: list[str]
+    place: int
+    points: int
+    when: datetime
+
+
+@dataclass
+class Record:
+    """The finished games of somebody."""
+
+    games: int = 0
+    won: int = 0
+    titles: dict[str, Played] = field(default_factory=dict)
+    results: list[Result] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the profile that another room brings: a template, and what it is filled with."""
+
+    template: str
+    find: Callable[[Database, str], Awaitable[dict[str, Any]]]  # for a guest
+
+
+PARTS: list[Part] = []
+
+
+def title_of(game: str) -> str:
+    return find_game(game).title if game in games() else game
+
+
+async def record(database: Database, guest: str) -> Record:
+    """What somebody played to the end in one seat; lessons and puzzles do not count, private tables are not listed."""
+    sitting = select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat")).where(SEATS.c.guest == guest)
+    alone = sitting.group_by(SEATS.c.table_id).having(func.count() == 1).subquery()
+    finished = (
+        select(TABLES, alone.c.seat)
+        .join(alone, alone.c.table_id == TABLES.c.id)
+        .where(TABLES.c.over, TABLES.c.guide.is_(None), TABLES.c.result.is_not(None))
+        .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+        .limit(COUNTED)
+    )
+    async with database.reading() as connection:
+        rows = (await connection.execute(finished)).mappings().all()
+        listed = [row for row in rows if row["public"]][:SHOWN]
+        chosen = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).order_by(SEATS.c.seat)
+        around = (await connection.execute(chosen.where(SEATS.c.table_id.in_([row["id"] for row in listed])))).all()
+    found = Record()
+    for row in rows:
+        points = json.loads(row["result"])
+        mine = points[row["seat"] - 1]
+        played = found.titles.setdefault(row["game"], Played(title_of(row["game"])))
+        for counter in (found, played):
+            counter.games += 1
+            counter.won += mine == max(points)
+        if row in listed:
+            others = [name for table, seat, name in around if table == row["id"] and seat != row["seat"]]
+            place = 1 + sum(other > mine for other in points)
+            url, title = f"/table/{row['id']}/end", played.title
+            found.results.append(Result(url, title, row["name"], others, place, mine, aware(row["changed"])))
+    return found
