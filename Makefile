@@ -2,6 +2,7 @@
 # make test     installs what tests need and runs them: every rule, both builds, the page in a browser; random games as a sample
 # make check    what a change needs at once: lint, types, the core, and the tests of what changed (or TESTS="tests/...")
 # make nightly  all tests at full scale, on both builds
+# make site     makes the documentation site in build/site
 # make bench    prints the speed of the engine beside its peers
 
 PYTHON ?= python3
@@ -12,17 +13,17 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FETCH = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation $(1) || $(PIP) install --no-compile --no-build-isolation $(1)
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
-EXTRAS := server compiled test browser lab ray envs openspiel nets learn
+EXTRAS := server compiled test browser site lab ray envs openspiel nets learn
 COMMA := ,
 SPACE := $(subst ,, )
 RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance
-DOCTESTS := src README.md --doctest-modules --doctest-glob=*.md --ignore=src/terrae/server/store/migrations
+DOCTESTS := src docs/python.md --doctest-modules --doctest-glob=*.md --ignore=src/terrae/server/store/migrations
 WALKS := docs/lab.md --doctest-glob=*.md  # many games: on the compiled build
 # Some things at a time, each telling what it has to tell when it is through.
 SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1))
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(call SYNC,target)
 
-.PHONY: play test check nightly bench lint interpreted changed built browser compiled seen clean
+.PHONY: play test check nightly site bench lint interpreted changed built browser compiled seen clean
 # Some machines are told not to keep what Python compiles; then each of the many processes here would read all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -71,6 +72,9 @@ seen:
 compiled: $(VENV)/tested built browser
 	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests $(WALKS)
 
+site: $(VENV)/site
+	@$(BIN)/python -m tools.site
+
 bench: $(VENV)/tested
 	TERRAE_BUILD=pure $(PIP) install --no-build-isolation --editable ".[all]"
 	$(BIN)/python -m benchmarks.playouts
@@ -85,6 +89,10 @@ $(VENV)/ready: $(VENV)/python pyproject.toml
 	TERRAE_BUILD=pure $(PIP) install --editable ".[server,compiled]"
 	@touch $@
 
+$(VENV)/site: $(VENV)/ready
+	TERRAE_BUILD=pure $(PIP) install --editable ".[site]"
+	@touch $@
+
 # What compiles the rules is there first: they are built while all else that tests need is fetched.
 $(VENV)/builder: $(VENV)/python pyproject.toml
 	@echo "Fetching what compiles the rules."
@@ -96,7 +104,7 @@ $(VENV)/builder: $(VENV)/python pyproject.toml
 $(VENV)/tested: $(VENV)/builder
 	@echo "Fetching what tests need."
 	@export TERRAE_BUILD=pure; $(call FETCH,--editable ".[$(subst $(SPACE),$(COMMA),$(EXTRAS))]")
-	@touch $@ $(VENV)/ready
+	@touch $@ $(VENV)/ready $(VENV)/site
 
 clean:
 	rm -rf $(VENV) build
