@@ -13,14 +13,14 @@ if (location.protocol === "file:") {
         page.body.append(script);
       })));
       inside.postMessage = (data) => setTimeout(() => {
-        const told = new MessageEvent("message", { data });
+        const told = new MessageEvent("message", { data: structuredClone(data) });
         this.dispatchEvent(told);
         this.onmessage?.(told);
       });
       this.ready = inside.importScripts(url);
     }
     postMessage(data) {
-      this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data })));
+      this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data: structuredClone(data) })));
     }
     terminate() { this.frame.remove(); }
   };
