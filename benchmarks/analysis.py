@@ -5,8 +5,9 @@ python -m benchmarks.analysis calibration [TITLE...]   points expected beside po
 python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick and of a full analysis
 
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
-goes on where it stopped: --games N (of each title, 100), --seats N (2), --out FOLDER (build/analysis); `calibration
---draw FILE.svg` draws what it found.
+goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one: the first ten were used
+to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it found.
+Mistakes are planted in the first hundred.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from terrae.core.match import Match
 
 LEVEL = "hard"
 PLANTED = 3  # in each game
+WITH_MISTAKES = 100  # games, of those asked for
 TRIES = 6  # random turns that are looked at for one that is bad enough
 COST = 5.0  # points that a planted turn gives away, at least
 LONGEST = 60  # moves of a turn
@@ -96,7 +98,7 @@ def blunder(match: Match, turn: PlayedTurn, luck: random.Random) -> dict[str, An
     return None
 
 
-def study(title: str, number: int, seats: int) -> dict[str, Any]:
+def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
     """One game: its verdicts, its planted mistakes, and the time they took."""
     game = find_game(title)
     seed = f"analysis/{number}"
@@ -106,7 +108,7 @@ def study(title: str, number: int, seats: int) -> dict[str, Any]:
     quick = time.process_time() - start
     scores = game.scores(match.state)
     luck = random.Random(seed)
-    chosen = luck.sample(turns_of(match), PLANTED)
+    chosen = luck.sample(turns_of(match), PLANTED if plant else 0)
     planted = [found for turn in chosen if (found := blunder(match, turn, luck)) is not None]
     last = max(it.number for it in verdicts)
     return {
@@ -130,18 +132,19 @@ def study(title: str, number: int, seats: int) -> dict[str, Any]:
     }
 
 
-def rows(title: str, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
+def rows(title: str, first: int, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
     """What came of so many games; those that are missing are played."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{title}-{seats}.jsonl"
     kept = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     known = {row["game"]: row for row in kept}
-    for number in range(count):
+    wanted = range(first, first + count)
+    for number in wanted:
         if number not in known:
-            known[number] = study(title, number, seats)
+            known[number] = study(title, number, seats, plant=number - first < WITH_MISTAKES)
             with path.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(known[number]) + "\n")
-    return [known[number] for number in range(count)]
+    return [known[number] for number in wanted]
 
 
 def with_full(title: str, found: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
@@ -232,13 +235,14 @@ def main() -> None:
     parser.add_argument("what", choices=tellers)
     parser.add_argument("titles", nargs="*", default=games(), metavar="TITLE")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--draw", type=Path, help="calibration: a file that ends in .svg")
     asked = parser.parse_args()
     known: dict[str, list[dict[str, Any]]] = {}
     for title in asked.titles or games():
-        found = known[title] = rows(title, asked.games, asked.seats, asked.out)
+        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out)
         if asked.what == "cost":
             found = with_full(title, found, asked.out)
         tellers[asked.what](title, found)
