@@ -5,9 +5,9 @@ python -m benchmarks.analysis calibration [TITLE...]   points expected beside po
 python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick and of a full analysis
 
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
-goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one: the first ten were used
-to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it found.
-Mistakes are planted in the first hundred.
+goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one; the first ten were
+used to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
+found. Mistakes are planted in the first hundred.
 """
 
 from __future__ import annotations

@@ -9,9 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from terrae.analysis.work import QUICK
-from terrae.bots.judging import judge_for
 from terrae.cli import main
-from terrae.server import puzzle_guide, tables, thinkers
+from terrae.server import tables, thinkers
 from tests.scale import FULL
 
 look = thinkers.Thinkers.judge
@@ -28,5 +27,4 @@ if __name__ == "__main__":
     setattr(thinkers, "secrets", SimpleNamespace(token_hex=lambda size: "bot"))  # noqa: B010
     if not FULL:
         setattr(thinkers.Thinkers, "judge", look_quickly)  # noqa: B010
-        setattr(puzzle_guide, "judge_for", lambda game, depth: judge_for(game, QUICK))  # noqa: B010
     main()

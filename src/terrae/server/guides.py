@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -18,6 +17,7 @@ from terrae.server.lesson_guide import LessonGuide
 from terrae.server.problems import Problem
 from terrae.server.puzzle_guide import PuzzleGuide
 from terrae.server.table import Table, Viewer, seat_of
+from terrae.server.thinkers import Thinkers
 
 LESSON, PUZZLE = "lesson:", "puzzle:"
 
@@ -29,7 +29,7 @@ class Guide(Protocol):
 
     def begin(self) -> Begun: ...
 
-    def correction(self, table: Table, turn: Match) -> str | None:
+    async def correction(self, table: Table, turn: Match, thinkers: Thinkers) -> str | None:
         """Why a turn of the guest is not played; nothing if it is."""
 
     def reply(self, table: Table, seat: int) -> list[str] | None:
@@ -44,7 +44,8 @@ class Guide(Protocol):
 class Guides:
     """All lessons and puzzles at hand, by the name that tables keep."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, thinkers: Thinkers, folder: Path | None = None) -> None:
+        self.thinkers = thinkers
         self.lessons = lessons(folder)
         self.known: Mapping[str, Guide] = {
             **{f"{LESSON}{address}": LessonGuide(lesson) for address, lesson in self.lessons.items()},
@@ -76,7 +77,7 @@ class Guides:
         guide = self.of(table)
         if guide is None or seat != guide.seat:
             return
-        why = await asyncio.to_thread(guide.correction, table, turn)  # the judge of a puzzle takes its time
+        why = await guide.correction(table, turn, self.thinkers)
         if why is not None:
             raise Problem(422, "not-asked-for", "server.not-asked-for", why=why)
 

@@ -47,7 +47,7 @@ class House:
         self.registry = Registry(self.database, settings.cached_tables)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.jobs = Jobs(self.database, self.thinkers.line.share)
-        self.guides = Guides(Path(settings.lessons) if settings.lessons else None)
+        self.guides = Guides(self.thinkers, Path(settings.lessons) if settings.lessons else None)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
         self.accounts = Accounts(self.database, self.people, self.quotas)

@@ -17,6 +17,7 @@ from terrae.server.beginning import Begun
 from terrae.server.drafts import Orders
 from terrae.server.problems import Problem
 from terrae.server.table import Table
+from terrae.server.thinkers import Thinkers
 
 GENTLE = "beginner"  # who sits in the other seats
 
@@ -47,8 +48,9 @@ class LessonGuide:
             self.places[table] = (table.ply, table.epoch, known)
         return known
 
-    def correction(self, table: Table, turn: Match) -> str | None:
+    async def correction(self, table: Table, turn: Match, thinkers: Thinkers) -> str | None:
         """What a turn did, and why the step asks for another; nothing if it is right, or the lesson is over."""
+        del thinkers  # what a step asks for is written down
         lesson, asked = self.lesson, step_after(self.lesson, self.place(table).step)
         if asked == len(lesson.steps):
             return None

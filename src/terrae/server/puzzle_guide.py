@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cached_property
 
 from terrae.analysis.reasons import explained
+from terrae.analysis.verdicts import read_verdict
+from terrae.analysis.work import FULL, turns_of
 from terrae.bots import usual_bot
-from terrae.bots.judging import judge_for
 from terrae.core.match import Match
+from terrae.core.record import write
 from terrae.core.story import steps
 from terrae.core.turns import turn_over
 from terrae.core.wording import phrase, sentence
@@ -17,7 +20,9 @@ from terrae.server.beginning import Begun
 from terrae.server.drafts import Orders
 from terrae.server.problems import Problem
 from terrae.server.table import Table, runs_of
+from terrae.server.thinkers import ThinkerFailed, Thinkers
 
+LOG = logging.getLogger("terrae.server")
 AS_GOOD = 1.0  # points that a turn may give away and still count as the best
 
 
@@ -43,15 +48,20 @@ class PuzzleGuide:
         """Only a turn that is right is ever played."""
         return table.ply > self.start
 
-    def correction(self, table: Table, turn: Match) -> str | None:
+    async def correction(self, table: Table, turn: Match, thinkers: Thinkers) -> str | None:
         """By how many points another turn is better; nothing if none is, or if the puzzle is solved."""
         if self.solved(table):
             return None
         played = [entry.move for entry in turn.draft if entry.seat == self.seat]
         if tuple(move.text for move in played) == self.puzzle.answer:
             return None
-        judge = judge_for(table.game, "full")
-        loss = judge.judge(table.match.at(table.ply), self.seat, played).loss
+        judged = turn.fork()
+        try:
+            (told,) = await thinkers.judge(table.creator, write(judged), [len(turns_of(judged)) - 1], FULL)
+        except ThinkerFailed as error:
+            LOG.error("table %s: no verdict: %s", table.id, error)
+            raise Problem(503, "no-advice", "server.no-advice") from None
+        loss = read_verdict(told).loss
         if loss < AS_GOOD:
             return None
         did = "; ".join(step.text for step in steps(turn, table.match.at(table.ply), table.ply, turn.ply))
