@@ -53,3 +53,26 @@ def test_the_next_table_is_a_key_away(visit: Door) -> None:
     anna.shot("next-table")
     anna.page.keyboard.press("n")
     anna.page.wait_for_url(f"**{first['url']}")
+
+
+def test_the_bell_rings_wherever_somebody_is_but_not_at_that_table(visit: Door) -> None:
+    anna, ben = visit(), visit(color_scheme="dark", **PHONE)
+    made = anna.table("me", "open", options=BEGUN, name="Sunday table")
+    anna.let_in(ben, made["table"])
+    expect(anna.see("#bell .bell-badge")).to_be_hidden()
+    ben.go("/help")
+    anna.move(made["table"], f"mat {MATS[0]}")
+    expect(ben.see("#bell .bell-badge")).to_have_text("1")
+    ben.see("#bell").click()
+    expect(ben.see("#bell-list .fresh")).to_contain_text("It is your turn: Sunday table")
+    ben.shot("bell-phone")
+    assert serious(ben) == []
+    ben.see("#bell-list a").click()
+    ben.page.wait_for_url(f"**{made['url']}")
+    expect(ben.see("#bell .bell-badge")).to_be_hidden()
+    ben.shot("bell-table-phone")
+    ben.move(made["table"], f"mat {MATS[1]}")
+    anna.wait_turn()
+    anna.see("#bell").click()
+    expect(anna.see("#bell-list")).not_to_contain_text("your turn")
+    anna.shot("bell")

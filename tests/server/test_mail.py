@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email import message_from_string, policy
 from email.message import EmailMessage
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,7 +52,7 @@ async def post_office(refuses: int = 0) -> AsyncIterator[PostOffice]:
         yield office
 
 
-def test_a_letter_arrives(tmp_path: Path) -> None:
+def test_a_letter_arrives() -> None:
     async def scene() -> None:
         async with post_office() as office:
             mailer = Mailer(Settings(smtp=f"127.0.0.1:{office.port}", smtp_tls="none", **WHO))
@@ -67,7 +66,7 @@ def test_a_letter_arrives(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("code", "hopeless"), [(550, True), (451, False)])
-def test_a_refusal_says_whether_to_try_again(tmp_path: Path, code: int, hopeless: bool) -> None:
+def test_a_refusal_says_whether_to_try_again(code: int, hopeless: bool) -> None:
     async def scene() -> None:
         async with post_office(code) as office:
             mailer = Mailer(Settings(smtp=f"127.0.0.1:{office.port}", smtp_tls="none", **WHO))

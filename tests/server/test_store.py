@@ -26,7 +26,7 @@ def url(folder: Path) -> str:
 @contextmanager
 def raw(folder: Path) -> Iterator[sqlite3.Connection]:
     """The file itself, as another program sees it."""
-    connection = sqlite3.connect(folder / STORE, isolation_level=None)
+    connection = sqlite3.connect(folder / STORE, isolation_level=None, check_same_thread=False)
     try:
         yield connection
     finally:
@@ -200,7 +200,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
             position = await anke.look(table)
             seat, move = await world.choose(table)
             with raw(tmp_path) as other:
-                other.execute("BEGIN IMMEDIATE")
+                await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # after what the server itself may be writing
                 body = {"ply": position["ply"], "seat": seat, "moves": [move]}
                 answer = await anke.send(f"/api/tables/{table}/moves", body)
                 assert (answer.status_code, answer.json()["type"]) == (503, "store")

@@ -16,9 +16,10 @@ ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
 # Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks,
-# lessons, who asks, and where a turn may end.
+# lessons, who asks, who is told, jobs that happen to be due, and where a turn may end.
 ROOMS = re.compile(
-    r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks|accounts/\w+)$"
+    r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks|accounts/\w+"
+    r"|jobs/runner|notices/outbox)$"
 )
 
 

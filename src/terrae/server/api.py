@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Any
 
@@ -56,6 +57,7 @@ from terrae.server.forms import (
     WhyForm,
 )
 from terrae.server.house import House
+from terrae.server.live import Caller
 from terrae.server.lobby import LISTS, lobby
 from terrae.server.positions import wish_of
 from terrae.server.problems import Problem
@@ -154,6 +156,18 @@ def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseR
     """Nobody keeps the server busy alone."""
     del handler
     spend(connection, "requests")
+
+
+def caller_of(request: Asked) -> Caller:
+    """Who wants to listen, unless they listen from too many pages."""
+    house = house_of(request)
+    return house.live.admit(guest_of(request) or "", address_of(request, house.settings.proxies))
+
+
+def streamed(heard: AsyncGenerator[bytes, None]) -> Stream:
+    """Server-sent events, which nobody on their way may keep."""
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(heard, media_type="text/event-stream", headers=headers)
 
 
 # Titles and lists
@@ -323,14 +337,16 @@ async def game_file(request: Asked, table_id: FromPath[str]) -> Response[str]:
 
 @looking("/tables/{table_id:str}/live", media_type="text/event-stream")
 async def listen(
-    request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, epoch: FromQuery[int | None] = None
+    request: Asked,
+    table_id: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    epoch: FromQuery[int | None] = None,
+    away: FromQuery[bool] = False,
 ) -> Stream:
+    """What is announced; `away` says that nobody looks at this page now."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    caller = house.live.admit(guest_of(request) or "", address_of(request, house.settings.proxies))
-    heard = house.live.listen(table, caller, ply, epoch)
-    return Stream(heard, media_type="text/event-stream", headers=headers)
+    return streamed(house.live.listen(table, caller_of(request), ply, epoch, away=away))
 
 
 # Playing

@@ -32,6 +32,7 @@ from terrae.server.accounts.identity import Introduction
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.house import House
+from terrae.server.notices import api as notices_api
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.settings import Settings
@@ -59,6 +60,9 @@ HEADERS = [
 ]
 ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever asks for these is not looked up
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
+
+
+ROUTERS = [api.ROUTER, account_routes.ROUTER, talk.ROUTER, notices_api.ROUTER, pages.ROUTER, account_pages.ROUTER]
 
 
 def careful(app: ASGIApp, secure: bool) -> ASGIApp:
@@ -181,16 +185,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
     """The server as an ASGI application: everything in it that can change is in the house."""
     app = Litestar(
-        route_handlers=[
-            api.ROUTER,
-            account_routes.ROUTER,
-            talk.ROUTER,
-            pages.ROUTER,
-            account_pages.ROUTER,
-            asset,
-            pictures.shown,
-            health,
-        ],
+        route_handlers=[*ROUTERS, asset, pictures.shown, health],
         state=State({"house": house or House(settings)}),
         middleware=[DefineMiddleware(Introduction, exclude=ANONYMOUS)],
         lifespan=[opened],

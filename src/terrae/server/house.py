@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 from sqlalchemy import select
@@ -19,6 +20,10 @@ from terrae.server.hints import Hints
 from terrae.server.jobs import Jobs
 from terrae.server.live import Live
 from terrae.server.mail import Mailer
+from terrae.server.notices.bell import Bells
+from terrae.server.notices.delivery import Delivery
+from terrae.server.notices.outbox import TELL, Outbox
+from terrae.server.notices.push import Pusher
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
 from terrae.server.quotas import Quotas, quotas
@@ -44,7 +49,8 @@ class House:
         self.people = People(read_secret(settings.data))
         self.quotas = Quotas(quotas(settings))
         self.live = Live(settings.streams_by_guest, settings.streams_by_address)
-        self.registry = Registry(self.database, settings.cached_tables)
+        self.outbox = Outbox(self.live.looking)
+        self.registry = Registry(self.database, settings.cached_tables, self.outbox)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.jobs = Jobs(self.database, self.thinkers.line.share)
         self.guides = Guides(self.thinkers, Path(settings.lessons) if settings.lessons else None)
@@ -57,7 +63,12 @@ class House:
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)
         self.mailer = Mailer(settings)
-        self.chat = Chat(self.database, self.live)
+        self.chat = Chat(self.database, self.live, self.outbox)
+        self.pusher = Pusher(settings, self.people.secret)
+        self.bells = Bells(self.database, self.pusher)
+        delivery = Delivery(self.database, self.live, self.pusher)
+        self.jobs.handle(TELL, delivery.tell)
+        self.jobs.every("old notices", timedelta(days=1), delivery.tidy)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:

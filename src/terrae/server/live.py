@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from terrae.server.problems import Problem
@@ -26,6 +27,11 @@ def event(name: str, data: dict[str, Any]) -> bytes:
 
 def channel(table_id: str) -> str:
     return f"table-{table_id}"
+
+
+def own_channel(guest: str) -> str:
+    """What only somebody's own pages hear."""
+    return f"guest-{guest}"
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,15 @@ class Live:
         if table_id in self.listeners or not isinstance(self.channels._backend, MemoryChannelsBackend):
             self.channels.publish(event(name, data), channel(table_id))
 
+    def tell(self, guest: str, name: str, data: dict[str, Any]) -> None:
+        """All pages of a guest hear something, wherever they are."""
+        if self.streams["guest", guest] or not isinstance(self.channels._backend, MemoryChannelsBackend):
+            self.channels.publish(event(name, data), own_channel(guest))
+
+    def looking(self, table_id: str) -> set[str]:
+        """The guests who look at a table now."""
+        return set(self.listeners.get(table_id, ()))
+
     def standing(self, table: Table) -> dict[str, Any]:
         return {"table": table.id, "ply": table.ply, "epoch": table.epoch}
 
@@ -89,29 +104,51 @@ class Live:
                 del self.streams[key]
 
     async def listen(
-        self, table: Table, caller: Caller, ply: int | None, epoch: int | None
+        self, table: Table, caller: Caller, ply: int | None, epoch: int | None, *, away: bool = False
     ) -> AsyncGenerator[bytes, None]:
-        """What a page hears: at once if it is behind, then whenever there is something."""
+        """What a page hears: at once if it is behind, then whenever there is something.
+
+        Away: the page is open, but nobody looks at it.
+        """
         guest = caller.guest
-        end = asyncio.ensure_future(self.closing.wait())
-        async with self.channels.start_subscription(channel(table.id)) as subscriber:
-            self.note(table, guest, 1)
-            self.count(caller, 1)
-            heard = subscriber.iter_events()
-            coming = asyncio.ensure_future(anext(heard))
+        heard = [channel(table.id), *([own_channel(guest)] if guest else [])]
+        async with self.channels.start_subscription(heard) as subscriber:
+            if not away:
+                self.note(table, guest, 1)
             try:
                 yield b"retry: 1000\n\n"
                 if ply is None or ply != table.ply or (epoch is not None and epoch != table.epoch):
                     yield event("ply", self.standing(table))
-                while not self.closing.is_set():
-                    await asyncio.wait({coming, end}, timeout=KEEP_ALIVE, return_when=asyncio.FIRST_COMPLETED)
-                    if coming.done():
-                        yield coming.result()
-                        coming = asyncio.ensure_future(anext(heard))
-                    elif not self.closing.is_set():
-                        yield b": still here\n\n"
+                async with aclosing(self.events(subscriber, caller)) as events:
+                    async for said in events:
+                        yield said
             finally:
-                coming.cancel()
-                end.cancel()
-                self.note(table, guest, -1)
-                self.count(caller, -1)
+                if not away:
+                    self.note(table, guest, -1)
+
+    async def listen_at_home(self, caller: Caller) -> AsyncGenerator[bytes, None]:
+        """What a page hears that shows no table."""
+        async with self.channels.start_subscription([own_channel(caller.guest)]) as subscriber:
+            yield b"retry: 5000\n\n"
+            async with aclosing(self.events(subscriber, caller)) as events:
+                async for said in events:
+                    yield said
+
+    async def events(self, subscriber: Subscriber, caller: Caller) -> AsyncGenerator[bytes, None]:
+        """Whatever is announced, and signs of life between."""
+        end = asyncio.ensure_future(self.closing.wait())
+        heard = subscriber.iter_events()
+        coming = asyncio.ensure_future(anext(heard))
+        self.count(caller, 1)
+        try:
+            while not self.closing.is_set():
+                await asyncio.wait({coming, end}, timeout=KEEP_ALIVE, return_when=asyncio.FIRST_COMPLETED)
+                if coming.done():
+                    yield coming.result()
+                    coming = asyncio.ensure_future(anext(heard))
+                elif not self.closing.is_set():
+                    yield b": still here\n\n"
+        finally:
+            coming.cancel()
+            end.cancel()
+            self.count(caller, -1)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.match import Match
 from terrae.core.state import NATURE
+from terrae.server.notices.outbox import Outbox
 from terrae.server.problems import no_table, stale
 from terrae.server.rows import chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
 from terrae.server.store.database import Database
@@ -41,8 +42,9 @@ FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id")
 class Registry:
     """All tables. Whoever changes one holds its lock."""
 
-    def __init__(self, database: Database, cached: int) -> None:
+    def __init__(self, database: Database, cached: int, outbox: Outbox) -> None:
         self.database = database
+        self.outbox = outbox
         self.cached = cached
         self.recent: dict[str, Table] = {}  # the last used, the latest at the end: they stay alive
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for a table, while it is used
@@ -140,6 +142,7 @@ class Registry:
             },
         )
         self.expect_one(table, found.rowcount)
+        await self.outbox.turned(connection, table, after)
 
     def expect_one(self, table: Table, count: int) -> None:
         """Another process was faster: what we know is out of date."""

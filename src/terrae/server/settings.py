@@ -14,6 +14,7 @@ from terrae.core.errors import TerraeError
 PREFIX = "TERRAE_"
 FILE = "server.toml"
 STORE = "terrae.sqlite3"
+PUSH_SERVICES = "fcm.googleapis.com, updates.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
 
 
 class BadSetting(TerraeError, ValueError):
@@ -67,6 +68,7 @@ class Settings:
     logins_by_address: int = 300
     accounts_by_guest: int = 5  # an hour; new ones
     accounts_by_address: int = 60
+    push_services: str = PUSH_SERVICES  # who carries what browsers are told, with commas; empty: nobody
     site: str = ""  # the address of this server as people type it, for links in mail
     smtp: str = ""  # the mail server, host or host:port; empty: no mail is sent
     smtp_tls: str = "starttls"  # starttls, tls or none

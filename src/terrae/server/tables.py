@@ -158,6 +158,7 @@ class Tables:
             }
             if origin is not None and rematch:
                 await self.registry.touch(connection, origin, rematch=table.id)
+                await self.registry.outbox.begun(connection, table, guest)
         if origin is not None and rematch:
             origin.version += 1
             origin.rematch = table.id
@@ -274,6 +275,8 @@ class Tables:
                     await self.remember(connection, guest, chair.name)
                 await self.registry.save_chair(connection, table, chair)
                 await self.registry.touch(connection, table)
+                if before.kind == OPEN and guest is not None:
+                    await self.registry.outbox.joined(connection, table, guest, chair.name)
                 if chair.kind == OPEN:
                     token = await self.invite(connection, table, chair.number)
         except BaseException:

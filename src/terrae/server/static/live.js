@@ -1,5 +1,6 @@
 // Announcements of the server: something happened, look again. Survives a lost connection and catches up.
 const SLOWEST = 15000;
+const AWAY = 20000; // milliseconds in the background after which nobody looks
 
 export class Live {
   /** @param where the address with what we have @param changed called with each announcement @param state called with true or false */
@@ -10,13 +11,17 @@ export class Live {
     this.wait = 500;
     this.open();
     addEventListener("online", () => this.again(0));
-    document.addEventListener("visibilitychange", () => { if (!document.hidden && this.source?.readyState === EventSource.CLOSED) this.again(0); });
+    document.addEventListener("visibilitychange", () => {
+      clearTimeout(this.leaving);
+      if (document.hidden) this.leaving = setTimeout(() => { this.away = true; this.open(); }, AWAY);
+      else if (this.away || this.source?.readyState === EventSource.CLOSED) { this.away = false; this.again(0); }
+    });
     addEventListener("pagehide", () => this.source?.close());
   }
 
   open() {
     this.source?.close();
-    const source = new EventSource(this.where());
+    const source = new EventSource(this.where() + (this.away ? "&away=1" : ""));
     this.source = source;
     source.onopen = () => {
       this.wait = 500;

@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.server.live import Live
+from terrae.server.notices.outbox import Outbox
 from terrae.server.people import clean_line
 from terrae.server.problems import Problem
 from terrae.server.rows import aware, now
@@ -43,6 +44,12 @@ def rooms(table: Table, guest: str | None) -> list[Room]:
     return list(ROOMS) if table.match.over else ["table" if table.seats_of(guest) else "watchers"]
 
 
+def mentioned(table: Table, text: str) -> set[str]:
+    """Those who play and are called by name: @Anke."""
+    lower = text.casefold()
+    return {chair.guest for chair in table.chairs if chair.guest and f"@{chair.name.casefold()}" in lower}
+
+
 def told(row: dict[str, Any], guest: str | None, mutes: set[str]) -> Said:
     muted = row["guest"] in mutes
     return Said(
@@ -61,9 +68,10 @@ def told(row: dict[str, Any], guest: str | None, mutes: set[str]) -> Said:
 class Chat:
     """What is said at all tables."""
 
-    def __init__(self, database: Database, live: Live) -> None:
+    def __init__(self, database: Database, live: Live, outbox: Outbox) -> None:
         self.database = database
         self.live = live
+        self.outbox = outbox
 
     async def read(self, table: Table, guest: str | None, after: int) -> Talk:
         """What was said after a message, in the rooms that somebody may read."""
@@ -104,6 +112,8 @@ class Chat:
         async with self.database.writing() as connection:
             made = await connection.execute(insert(CHAT).returning(CHAT.c.id), row)
             row["id"] = made.scalar_one()
+            if room == "table":
+                await self.outbox.add(connection, table, mentioned(table, line) - {guest}, "mention", row["name"])
         self.live.publish(table.id, "chat", {"room": room, "last": row["id"]})
         return told(row, guest, set())
 

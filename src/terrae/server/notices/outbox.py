@@ -1,0 +1,87 @@
+"""The outbox: what somebody is to be told is written in the transaction of what happened, with the job that tells it.
+
+Whoever looks at the table sees it there, and is told nothing. At a table without other people nothing is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from sqlalchemy import delete, insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terrae.core.match import Match
+from terrae.core.state import NATURE, State
+from terrae.server import jobs
+from terrae.server.rows import now
+from terrae.server.store.notices import NOTICES
+from terrae.server.table import PERSON, Table
+
+TELL = "tell"  # the job that rings the bell of a guest and reaches their devices
+Looking = Callable[[str], Iterable[str]]
+
+
+def people(table: Table) -> set[str]:
+    """The guests who play at a table."""
+    return {chair.guest for chair in table.chairs if chair.kind == PERSON and chair.guest is not None}
+
+
+def asked(table: Table, state: State) -> set[str]:
+    """The guests who must decide in a position themselves: no standing order answers for them."""
+    found: set[str] = set()
+    for decision in [] if state.over else state.decisions():
+        chair = None if decision.seat == NATURE else table.chairs[decision.seat]
+        if chair is None or chair.guest is None or chair.guest in found:
+            continue
+        if chair.orders.answer(table.game, state, decision.seat, forced=False) is None:
+            found.add(chair.guest)
+    return found
+
+
+class Outbox:
+    """Writes what is to be told."""
+
+    def __init__(self, looking: Looking) -> None:
+        """Looking: the guests who look at a table now."""
+        self.looking = looking
+
+    async def add(
+        self, connection: AsyncConnection, table: Table, guests: Iterable[str], kind: str, name: str = ""
+    ) -> None:
+        """Some guests are told something about a table, unless they look at it."""
+        away = set(guests) - set(self.looking(table.id))
+        if not away:
+            return
+        fresh = {"table_id": table.id, "kind": kind, "name": name, "made": now()}
+        rest = {"seen": False, "pushed": False}
+        await connection.execute(insert(NOTICES), [{"guest": guest, **fresh, **rest} for guest in sorted(away)])
+        for guest in sorted(away):
+            await jobs.add(connection, TELL, guest, party=guest)
+
+    async def drop(self, connection: AsyncConnection, table: Table, kind: str, guests: Iterable[str]) -> None:
+        """What was to be told is not true any more."""
+        gone = sorted(set(guests))
+        if gone:
+            where = (NOTICES.c.table_id == table.id, NOTICES.c.kind == kind, NOTICES.c.guest.in_(gone))
+            await connection.execute(delete(NOTICES).where(*where))
+
+    async def turned(self, connection: AsyncConnection, table: Table, after: Match) -> None:
+        """The game goes on, or back: whose turn it is now, and whose it is no more."""
+        everybody = people(table)
+        if table.guide is not None or len(everybody) < 2:
+            return
+        before, then = asked(table, table.match.state), asked(table, after.state)
+        await self.drop(connection, table, "turn", before - then)
+        await self.add(connection, table, then - before, "turn")
+        if after.over and not table.match.over:
+            seats = {entry.seat for entry in after.log[table.ply :] if entry.seat != NATURE}
+            await self.add(connection, table, everybody - {table.chairs[seat].guest for seat in seats}, "over")
+
+    async def begun(self, connection: AsyncConnection, table: Table, by: str) -> None:
+        """The same people sit at a new table, where somebody wants to play again."""
+        name = next((chair.name for chair in table.chairs if chair.guest == by), "")
+        await self.add(connection, table, people(table) - {by}, "again", name)
+
+    async def joined(self, connection: AsyncConnection, table: Table, by: str, name: str) -> None:
+        """Somebody sat down."""
+        await self.add(connection, table, people(table) - {by}, "joined", name)

@@ -1,0 +1,217 @@
+"""Notifications: written with the move, told in the page and on devices, and never to whoever looks."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import text
+
+from terrae.server.live import Caller
+from terrae.server.notices.push import Pusher
+from terrae.server.problems import Problem
+from terrae.server.settings import Settings
+from tests.server.test_live import next_event
+from tests.server.test_talk import play_out, two_people
+from tests.server.world import Person, World, opened, until
+
+WAITS = {"wait": False, "forced": False}
+
+
+async def told(person: Person) -> list[tuple[str, bool]]:
+    """What somebody was told, the newest first, and whether they have seen it."""
+    return [(one["text"], one["seen"]) for one in (await person.get("/api/notices"))["notices"]]
+
+
+async def begun(world: World) -> tuple[Person, Person, str]:
+    """A table of two at which Anke is to choose a mat; she was told that Bert sat down, and has seen it."""
+    anke, bert, table = await two_people(world, name="Sunday")
+    assert await told(anke) == [("Bert sat down: Sunday", False)]
+    await anke.post("/api/notices/seen", {})
+    return anke, bert, table
+
+
+async def move(world: World, person: Person, table: str) -> None:
+    found = await world.house.tables.find(table)
+    seat, chosen = await world.choose(table)
+    await person.play(table, {"ply": found.ply}, chosen, seat=seat)
+
+
+def test_whose_turn_it_is_now_and_no_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert, table = await begun(world)
+            stream = world.house.live.listen_at_home(Caller(bert.guest, "here"))
+            await anext(stream)
+            waiting = asyncio.ensure_future(next_event(stream, "notice"))
+            await asyncio.sleep(0)  # it listens
+            await move(world, anke, table)
+            assert await waiting == {}, "that there is something, not what"
+            await stream.aclose()
+            assert await told(bert) == [("It is your turn: Sunday", False)]
+            assert (await bert.get("/api/notices"))["unseen"] == 1
+            await move(world, bert, table)
+            assert await told(bert) == [], "he has played"
+            assert (await told(anke))[0] == ("It is your turn: Sunday", False)
+            await anke.post("/api/notices/seen", {"table": table})
+            assert (await told(anke))[0] == ("It is your turn: Sunday", True)
+            await play_out(world, table, {1: anke, 2: bert})
+            over = [text for person in (anke, bert) for text, _ in await told(person)]
+            assert over.count("The game is over: Sunday") == 1, "whoever did not play the last turn is told"
+            await anke.post(f"/api/tables/{table}/rematch")
+            assert (await told(bert))[0][0].endswith("wants to play again: Sunday")
+            assert await told(world.person()) == []
+
+    asyncio.run(scene())
+
+
+def test_takebacks_and_mentions_are_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert, table = await begun(world)
+            for person, seat, name in ((anke, 1, "Anke"), (bert, 2, "Bert")):
+                await person.post(f"/api/tables/{table}/settings", {"seat": seat, "auto": WAITS, "name": name})
+            await world.play_on(table, {1: anke, 2: bert}, 2)
+            await anke.play(table, await anke.look(table), "sailing", "done")
+            await anke.post(f"/api/tables/{table}/takeback", {"action": "ask"})
+            await anke.post(f"/api/tables/{table}/chat", {"text": "sorry, @bert!"})
+            assert [text for text, _ in await told(bert)] == [
+                "Anke spoke to you: Sunday",
+                "Anke would like to take a turn back: Sunday",
+                "It is your turn: Sunday",
+            ]
+            await bert.post(f"/api/tables/{table}/takeback", {"action": "agree"})
+            assert "It is your turn: Sunday" not in [text for text, _ in await told(bert)], "it is hers again"
+            assert ("It is your turn: Sunday", False) in await told(anke)
+
+    asyncio.run(scene())
+
+
+def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert, table = await begun(world)
+            found = await world.house.tables.find(table)
+            stream = world.house.live.listen(found, Caller(bert.guest, "here"), found.ply, found.epoch)
+            await anext(stream)
+            await move(world, anke, table)
+            assert await told(bert) == []
+            await stream.aclose()
+            away = world.house.live.listen(found, Caller(anke.guest, "here"), found.ply, found.epoch, away=True)
+            await anext(away)
+            await move(world, bert, table)
+            assert (await told(anke))[0] == ("It is your turn: Sunday", False), "her page is open, but she is not there"
+            await away.aclose()
+
+    asyncio.run(scene())
+
+
+def test_a_turn_that_is_not_written_is_not_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert, table = await begun(world)
+            found = await world.house.tables.find(table)
+            found.version += 7  # as if another process had been faster
+            seat, chosen = await world.choose(table)
+            body = {"ply": found.ply, "seat": seat, "moves": [chosen]}
+            assert (await anke.send(f"/api/tables/{table}/moves", body)).status_code == 409
+            assert await told(bert) == []
+            alone = (await anke.new_table("me", "hot"))["table"]
+            await move(world, anke, alone)
+            async with world.house.database.reading() as connection:
+                rows = (await connection.execute(text("SELECT guest FROM notices"))).all()
+            assert [guest for (guest,) in rows] == [anke.guest], "that Bert sat down; nothing where nobody else plays"
+
+    asyncio.run(scene())
+
+
+# Devices
+
+
+class Browser:
+    """What a browser knows that wants to be told, and what its push service got for it."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = os.urandom(16)
+        self.endpoint = ""
+        self.heard: list[dict[str, Any]] = []
+        self.headers: list[str] = []
+        self.status = 201
+
+    def subscription(self) -> dict[str, str]:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        coded = [base64.urlsafe_b64encode(raw).decode().rstrip("=") for raw in (point, self.auth)]
+        return {"endpoint": self.endpoint, "key": coded[0], "auth": coded[1]}
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(int(line.split(":")[1]) for line in head.lower().splitlines() if "content-length" in line)
+        sealed = await reader.readexactly(length)
+        self.headers.append(head.lower())
+        opened = http_ece.decrypt(sealed, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        self.heard.append(json.loads(opened))
+        writer.write(f"HTTP/1.1 {self.status} -\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    made = Browser()
+    server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
+    made.endpoint = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/push/anke"
+    async with server:
+        yield made
+
+
+def test_a_device_is_told_sealed_until_it_is_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with browser() as device, opened(tmp_path, push_services=device.endpoint.split("/")[2]) as world:
+            anke, bert, table = await begun(world)
+            assert (await bert.get("/api/notices"))["push"]
+            await bert.post("/api/notices/device", device.subscription())
+            await move(world, anke, table)
+
+            async def was_told(count: int) -> bool:
+                return len(device.heard) == count and not world.house.jobs.running
+
+            await until(lambda: was_told(1))
+            url = f"/table/{table}"
+            assert device.heard == [{"title": "Sunday", "body": "It is your turn: Sunday", "url": url, "tag": table}]
+            assert "authorization: vapid t=" in device.headers[0] and "urgency: normal" in device.headers[0]
+            device.status = 410
+            await anke.post(f"/api/tables/{table}/chat", {"text": "@Bert?"})
+            await until(lambda: was_told(2))
+            async with world.house.database.reading() as connection:
+                assert (await connection.execute(text("SELECT id FROM devices"))).all() == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://fcm.googleapis.com/x",
+        "https://127.0.0.1/x",
+        "https://evil.test/fcm.googleapis.com",
+        "https://push.apple.com.evil.test/",
+        "https://me:you@fcm.googleapis.com/",
+        "https://[",
+    ],
+)
+def test_the_server_asks_nobody_but_push_services(endpoint: str) -> None:
+    pusher = Pusher(Settings(), b"secret")
+    pusher.expect_service("https://web.push.apple.com/abc")
+    with pytest.raises(Problem, match="not known"):
+        pusher.expect_service(endpoint)
