@@ -41,7 +41,7 @@ COMPILED = [
     "loop/*.py",
     "lab/playout.py",
 ]
-NEEDED = ["click>=8.1", "mypy_extensions>=1.1", "prompt_toolkit>=3.0.43", "rich>=13.7"]
+NEEDED = ["click>=8.1", "fluent.syntax>=0.19", "mypy_extensions>=1.1", "prompt_toolkit>=3.0.43", "rich>=13.7"]
 LIBRT = "librt>=0.16"
 BUNDLES = 24  # C files to compile
 KEPT = os.environ.get(

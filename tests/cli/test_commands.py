@@ -52,7 +52,7 @@ def test_the_first_page_needs_nothing_but_words() -> None:
     ended = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
     assert ended.stdout == run("--help").stdout
     loaded = {name for name in ended.stderr.split() if name.startswith("terrae.")}
-    assert loaded == {"terrae.cli", "terrae.cli.interrupt", "terrae.cli.front"}
+    assert loaded == {"terrae.cli", "terrae.cli.interrupt", "terrae.cli.front", "terrae.core", "terrae.core.languages"}
     assert not {"click", "rich", "prompt_toolkit", "importlib.metadata"} & set(ended.stderr.split())
 
 

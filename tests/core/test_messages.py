@@ -7,12 +7,11 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 from terrae.core import errors
-from terrae.core.messages import LANGUAGE, Message, add_messages, fields, known, say, templates
+from terrae.core.messages import Message, add_messages, fields, keys, known, say
 
 SOURCE = Path(__file__).parents[2] / "src"
 SPEAKERS = {
@@ -167,7 +166,7 @@ def matching(pattern: str) -> list[str]:
         key = re.sub(r"\\(.)", r"\1", pattern)
         return [key] if known(key) else []
     fits = re.compile(pattern).fullmatch
-    return [key for key in templates(LANGUAGE) if fits(key)]
+    return [key for key in keys() if fits(key)]
 
 
 def test_the_search_finds_messages() -> None:
@@ -191,29 +190,6 @@ def test_every_placeholder_gets_its_value() -> None:
         if set(fields(key)) - use.values
     ]
     assert missing == []
-
-
-def test_every_template_can_be_filled() -> None:
-    """Braces are balanced, names are names."""
-    assert {key: template for key, template in templates(LANGUAGE).items() if not can_be_filled(template)} == {}
-
-
-def can_be_filled(template: str) -> bool:
-    try:
-        values = dict.fromkeys((name for _, name, _, _ in Formatter().parse(template) if name is not None), 1)
-        text = template.replace("{{", "").format(**values)
-    except (ValueError, KeyError, IndexError, AttributeError):
-        return False
-    return all(name.isidentifier() for name in values) and ("{" not in text or "{{" in template)
-
-
-@pytest.mark.parametrize(
-    ("template", "fits"),
-    [("{a} and {{b}}", True), ("{a} {b c}", False), ("{a", False), ("a}", False), ("{a.b}", False), ("{}", False)],
-)
-def test_templates_that_cannot(template: str, fits: bool) -> None:
-    """The check itself."""
-    assert can_be_filled(template) == fits
 
 
 def test_messages_in_messages() -> None:

@@ -11,7 +11,7 @@ import pytest
 from terrae.core.asks import ask, understand
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
-from terrae.core.messages import templates
+from terrae.core.messages import Message, keys
 from terrae.core.record import load
 from terrae.core.scene import Action, Card, Scene, Seat, Tile
 from terrae.core.state import NATURE
@@ -92,14 +92,15 @@ def test_the_log_and_the_points_are_in_words(title: str, path: Path) -> None:
 def test_every_verb_has_its_line_in_the_log(title: str) -> None:
     for family in find_game(title).catalogue.families:
         verb = f"{title}.log.{family[0].verb.word.replace(' ', '-')}"
-        assert any(key == verb or key.startswith(f"{verb}-") for key in templates("en")), verb
+        assert any(key == verb or key.startswith(f"{verb}-") for key in keys(verb)), verb
 
 
 @pytest.mark.parametrize("title", games())
 def test_names_are_short_and_tell_things_of_a_kind_apart(title: str) -> None:
     found: dict[str, list[str]] = {}
-    for key, name in templates("en").items():
-        if key.startswith(f"{title}.name.") and ":" in key:
+    for key in keys(f"{title}.name."):
+        if ":" in key:
+            name = str(Message(key))
             kind = re.sub(r"(\d+|-[^-:]+)$", "", key)
             found.setdefault(kind, []).append(name)
             assert 0 < len(name) <= NAME and plain(title, name), key

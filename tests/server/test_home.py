@@ -62,9 +62,9 @@ def test_pictures_are_kept_forever_under_an_address_that_names_them(tmp_path: Pa
             digest = address(GAME, SCENERY, "light").split(".")[-2]
             for other in (
                 address(GAME, SCENERY, "light").replace(digest, "0" * len(digest)),
-                f"/pictures/{GAME}/map=nowhere.light.{digest}.svg",
-                f"/pictures/{GAME}/{SCENERY}.purple.{digest}.svg",
-                f"/pictures/chess/{SCENERY}.light.{digest}.svg",
+                f"/pictures/{GAME}/map=nowhere.light.en.{digest}.svg",
+                f"/pictures/{GAME}/{SCENERY}.purple.en.{digest}.svg",
+                f"/pictures/chess/{SCENERY}.light.en.{digest}.svg",
                 f"/pictures/{GAME}/nonsense",
             ):
                 assert (await anke.ask(other)).status_code == 404

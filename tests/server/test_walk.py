@@ -18,8 +18,8 @@ MOST = 25
 # Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks,
 # lessons, who asks, who is told, jobs that happen to be due, and where a turn may end.
 ROOMS = re.compile(
-    r"(games|draw|board|economy)/|core/(captions|looks|messages|story|turns|voice|wording)$|server/(guides|marks|accounts/\w+"
-    r"|jobs/runner|notices/outbox)$"
+    r"(games|draw|board|economy)/|core/(captions|fluent|keeping|languages|looks|messages|story|turns|voice|wording)$"
+    r"|server/(guides|marks|tongues|accounts/\w+|jobs/runner|notices/outbox)$"
 )
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from terrae.core.errors import BadComponents
 from terrae.core.match import Match
-from terrae.core.messages import LANGUAGE, templates
+from terrae.core.messages import keys
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.data.components import FOLDER
 
@@ -264,12 +264,8 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 
 def test_every_message_about_components_is_tested() -> None:
     """No sentence without a case that shows it."""
-    keys = {
-        key.removeprefix("terra-nova.components.")
-        for key in templates(LANGUAGE)
-        if key.startswith("terra-nova.components.")
-    }
-    assert keys == {problem for _, _, problem, _ in BAD} | {"no-file", "no-folder"}
+    told = {key.removeprefix("terra-nova.components.") for key in keys("terra-nova.components.")}
+    assert told == {problem for _, _, problem, _ in BAD} | {"no-file", "no-folder"}
 
 
 def test_the_name_of_a_map_stands_in_game_files(tmp_path: Path) -> None:

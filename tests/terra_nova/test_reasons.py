@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from terrae.core.errors import IllegalMove
 from terrae.core.match import Match
-from terrae.core.messages import fields, say, templates
+from terrae.core.messages import fields, keys, say
 from terrae.games.terra_nova import GAME
 from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.turn import Turn
@@ -356,12 +356,12 @@ def conditions() -> set[str]:
 
 def test_every_condition_has_a_sentence_and_every_sentence_its_values() -> None:
     """A condition of the rules is found by its name, or by its name and what is the case."""
-    told = [key.removeprefix("terra-nova.reason.") for key in templates("en") if key.startswith("terra-nova.reason.")]
+    told = [key.removeprefix("terra-nova.reason.") for key in keys("terra-nova.reason.")]
     names = conditions()
     assert len(names) > 35
     for name in names:
         assert name in SENTENCES or name in told, name
-    for key in templates("en"):
+    for key in keys("terra-nova."):
         _, _, section = key.partition("terra-nova.")
         if section.split(".")[0] in ("ask", "move", "thing"):
             assert set(fields(key)) <= set(VALUES), key

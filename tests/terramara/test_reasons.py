@@ -9,7 +9,7 @@ from pathlib import Path
 
 from terrae.core.check import random_move, random_setting
 from terrae.core.match import Match
-from terrae.core.messages import fields, say, templates
+from terrae.core.messages import fields, keys, say
 from terrae.core.moves import Move
 from terrae.core.state import NATURE
 from terrae.core.voice import kind
@@ -88,7 +88,7 @@ def test_every_condition_has_its_sentence() -> None:
             if isinstance(function, ast.FunctionDef) and function.name.startswith(("against", "objection")):
                 named |= {name for node in ast.walk(function) if isinstance(node, ast.Return) for name in texts(node)}
     expected = {name for condition in named for name in VARIED.get(condition, (condition,))}
-    told = {key.removeprefix("terramara.reason.") for key in templates("en") if key.startswith("terramara.reason.")}
+    told = {key.removeprefix("terramara.reason.") for key in keys("terramara.reason.")}
     assert expected == told - {"over", "not-your-turn", "other-question"}
 
 
@@ -100,9 +100,8 @@ def texts(node: ast.AST) -> set[str]:
 
 def test_every_value_is_known() -> None:
     for section in ("ask", "move", "reason"):
-        for key in templates("en"):
-            if key.startswith(f"terramara.{section}."):
-                assert set(fields(key)) - {"question"} <= {*VALUES, "owner"}, key
+        for key in keys(f"terramara.{section}."):
+            assert set(fields(key)) - {"question"} <= {*VALUES, "owner"}, key
 
 
 def ask(state: Mara, seat: int) -> None:

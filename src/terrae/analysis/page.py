@@ -11,8 +11,8 @@ from terrae.analysis.picture import board
 from terrae.analysis.reasons import explained, signed
 from terrae.analysis.study import Judged, Study
 from terrae.analysis.telling import Case, case
+from terrae.core.languages import current
 from terrae.core.match import Match
-from terrae.core.messages import LANGUAGE
 from terrae.core.wording import phrase
 from terrae.draw import charts
 from terrae.draw.markup import disc, icon, symbols
@@ -144,7 +144,7 @@ def page(match: Match, study: Study, theme: str | None = None) -> str:
     title = escape(phrase("analysis.page-title", game=match.game.title))
     chosen = f' data-theme="{theme}"' if theme else ""
     return (
-        f'<!doctype html>\n<html lang="{LANGUAGE}"{chosen}>\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{current()}"{chosen}>\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>\n{styles(*SHEETS)}{own_style()}</style>\n</head>\n"
         f'<body class="page-study">\n{symbols(needed(body))}\n{body}\n</body>\n</html>\n'

@@ -16,9 +16,9 @@ def main() -> None:
         from terrae.cli.interrupt import listen
 
         listen()
-        from terrae.cli.front import HELP, front_page
+        from terrae.cli.front import HELP, choose_language, front_page
 
-        if sys.argv[1:] in ([], *([word] for word in HELP)):
+        if choose_language(sys.argv[1:]) in ([], *([word] for word in HELP)):
             return show(front_page())
         from terrae.cli.program import program
 

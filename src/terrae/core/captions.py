@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
+from terrae.core.keeping import kept_by_language
 from terrae.core.messages import Message, known
 from terrae.core.scene import Action, Amount, Bowls, Effect, Icon, Mat, Part, Rank, Seat, Text, Tile
 
@@ -22,7 +22,7 @@ def owner(view: View, number: int) -> View:
     return found
 
 
-@lru_cache(1 << 14)
+@kept_by_language(1 << 14)
 def said(key: str, values: tuple[tuple[str, object], ...]) -> str:
     """The words of a message, whose values are texts and numbers."""
     return str(Message(key, **dict(values)))

@@ -9,7 +9,7 @@ import re
 from xml.sax.saxutils import escape
 
 from terrae.core.errors import TerraeError
-from terrae.core.messages import LANGUAGE
+from terrae.core.languages import current
 from terrae.core.scene import Band, Hex, Mat, Scene
 from terrae.draw import landscape, units
 from terrae.draw.board import BoardPainter
@@ -44,7 +44,7 @@ def html(scene: Scene, theme: str = "light") -> str:
         f'<div class="col right">{"".join(mats[half:])}</div></main>'
     )
     return (
-        f'<!doctype html>\n<html lang="{LANGUAGE}" data-theme="{Theme(theme).name}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{current()}" data-theme="{Theme(theme).name}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(', '.join(filter(None, said)))}</title>\n"
         f"<style>\n{styles(*SHEETS)}</style>\n</head>\n<body>\n"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
+from terrae.core.keeping import kept_by_language
 from terrae.economy.effects import Effect
 
 
@@ -14,7 +14,7 @@ def effects_view(effects: Sequence[Effect]) -> dict[str, Any]:
     return {**_told(tuple(effects))}
 
 
-@lru_cache(4096)
+@kept_by_language(4096)
 def _told(effects: tuple[Effect, ...]) -> dict[str, Any]:
     """Made once for the effects of a component, which never change."""
     sentences = [str(effect.sentence()) for effect in effects]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from terrae.core.game import Game, find_game
-from terrae.core.messages import LANGUAGE, known, templates
+from terrae.core.keeping import kept_by_language
+from terrae.core.messages import fields, keys, known
 from terrae.core.scene import Icon
 from terrae.core.wording import phrase, source_kind, source_words
 
@@ -34,9 +34,9 @@ class Names:
                         self.things[coded.group(1)] = coded.group(2)
                         self.icons[coded.group(1)] = entry.icons
         room = f"{game.name}.name."
-        for key, words in templates(LANGUAGE).items():
-            if key.startswith(room) and "{" not in words:
-                self.things.setdefault(key.removeprefix(room).rpartition(":")[2], words)
+        for key in keys(room):
+            if not fields(key):
+                self.things.setdefault(key.removeprefix(room).rpartition(":")[2], phrase(key))
         self.verbs = sorted({family[0].verb.word for family in game.catalogue.families}, key=len, reverse=True)
 
     def side(self, key: str) -> str:
@@ -102,7 +102,7 @@ class Names:
         return source_kind(self.game.name, source)
 
 
-@cache
+@kept_by_language()
 def names_of(title: str) -> Names:
     """The names of a title."""
     return Names(find_game(title))

@@ -16,6 +16,7 @@ from terrae.analysis.telling import Case, case
 from terrae.analysis.verdicts import Verdict, read_verdict
 from terrae.analysis.work import FULL, QUICK, NothingToAnalyse, again, refined, spread, turns_of
 from terrae.bots.judging import can_judge
+from terrae.core.languages import current
 from terrae.core.record import write
 from terrae.server.problems import Problem
 from terrae.server.rows import now
@@ -42,8 +43,8 @@ class Analysis:
     checked: int = 0  # of these
     finished: bool = False
     failed: bool = False
-    cases: dict[tuple[int, float], Case] = field(default_factory=dict)
-    opening: str | None = None
+    cases: dict[tuple[int, float, str], Case] = field(default_factory=dict)
+    opening: dict[str, str] = field(default_factory=dict)  # by language
 
     @property
     def done(self) -> int:
@@ -57,17 +58,17 @@ class Analysis:
         return study(self.table.match, list(self.verdicts.values()))
 
     def told(self, verdict: Verdict) -> Case:
-        """A verdict in words, which are found once."""
-        key = (verdict.number, verdict.loss)
+        """A verdict in words, which are found once for each language."""
+        key = (verdict.number, verdict.loss, current())
         if key not in self.cases:
             self.cases[key] = case(self.table.match, verdict)
         return self.cases[key]
 
     def openings(self, study: Study) -> str:
-        """What can be said of the openings, which is found once."""
-        if self.opening is None:
-            self.opening = beginnings(self.table.match, study)
-        return self.opening
+        """What can be said of the openings, which is found once for each language."""
+        if current() not in self.opening:
+            self.opening[current()] = beginnings(self.table.match, study)
+        return self.opening[current()]
 
     def fits(self, table: Table) -> bool:
         """Is it about the game as it is now?"""

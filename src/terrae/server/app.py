@@ -40,6 +40,7 @@ from terrae.server.store.database import StoreError
 from terrae.server.store.models import PULSE
 from terrae.server.talk import api as talk
 from terrae.server.template_helpers import template_globals
+from terrae.server.tongues import in_their_language
 
 LOG = logging.getLogger("terrae.server")
 TEMPLATES = Path(__file__).parent / "templates"
@@ -209,5 +210,6 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         allowed_hosts=allowed_hosts(settings.hosts),
         logging_config=None,
     )
-    app.asgi_handler = careful(app.asgi_handler, settings.secure)  # outside of routing, so that no answer goes without
+    spoken = in_their_language(app.asgi_handler)
+    app.asgi_handler = careful(spoken, settings.secure)  # outside of routing, so that no answer goes without
     return app

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -15,6 +14,7 @@ from sqlalchemy import select
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game, games
+from terrae.core.keeping import kept_by_language
 from terrae.explorer.openings import Opening, openings
 from terrae.explorer.sources import from_folder
 from terrae.explorer.tree import Asked, Branch, branches, fitting, things
@@ -27,7 +27,7 @@ MOST_TABLES = 200  # of this server's own, the newest
 MOST_VALUES = 12  # of a kind of thing that can be chosen from
 
 
-@cache
+@kept_by_language()
 def names_of(title: str) -> Names:
     return Names(find_game(title))
 

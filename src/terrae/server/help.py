@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from markupsafe import Markup
 
 from terrae.core.game import Game, find_game, games
 from terrae.core.help import HelpEntry, HelpPage, HelpSection
+from terrae.core.keeping import kept_by_language
 from terrae.core.messages import Message, known
 from terrae.core.scene import Effect
 from terrae.draw import markup
@@ -79,7 +79,7 @@ def titles() -> list[Title]:
     return [about(find_game(name)) for name in games() if find_game(name).help()]
 
 
-@cache
+@kept_by_language()
 def sheets(name: str) -> list[Sheet]:
     """The pages of a title."""
     return [paint(page) for page in find_game(name).help()]

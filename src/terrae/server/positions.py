@@ -6,6 +6,7 @@ from typing import Literal
 from weakref import WeakKeyDictionary
 
 from terrae.core.errors import MoveError
+from terrae.core.languages import current
 from terrae.core.match import Match
 from terrae.core.state import NATURE
 from terrae.core.turns import turn_over
@@ -62,7 +63,7 @@ def tried_on(table: Table, seat: int, texts: list[str], ply: int | None = None) 
         raise illegal(error) from None
 
 
-Asks = dict[int, Ask | None]  # by seat
+Asks = dict[tuple[int, str], Ask | None]  # by seat and language
 
 
 class Positions:
@@ -136,9 +137,10 @@ class Positions:
         if match is not table.match:
             known = {}
             self.asks[table] = (table.match, known)
-        if who.seat not in known:
-            known[who.seat] = telling.question(table.match, seat_of(who.seat))
-        return known[who.seat]
+        key = (who.seat, current())
+        if key not in known:
+            known[key] = telling.question(table.match, seat_of(who.seat))
+        return known[key]
 
     def marks(self, table: Table, after: int) -> list[Mark]:
         """What stood out in the game after a ply."""

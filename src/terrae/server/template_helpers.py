@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 from markupsafe import Markup, escape
 
+from terrae.core.fluent import portable
 from terrae.core.game import find_game, games
+from terrae.core.keeping import kept_by_language
+from terrae.core.languages import NAMES, current
 from terrae.core.looks import LOOKS
-from terrae.core.messages import LANGUAGE, Message
-from terrae.core.messages import templates as all_words
+from terrae.core.messages import Message, keys
 from terrae.draw import markup
 from terrae.draw.theme import THEMES
 from terrae.server import pictures
@@ -27,10 +29,10 @@ def say(key: str, **values: object) -> str:
     return str(Message(f"page.{key}", **values))
 
 
-@cache
-def texts() -> dict[str, str]:
-    """What the scripts say, by key without the prefix."""
-    return {key[len(SCRIPTS) :]: text for key, text in all_words(LANGUAGE).items() if key.startswith(SCRIPTS)}
+@kept_by_language()
+def texts() -> dict[str, Any]:
+    """What the scripts say, by key without the prefix: templates, and forms to choose from (`core.fluent.portable`)."""
+    return {key.removeprefix(SCRIPTS): portable(key) for key in keys(SCRIPTS)}
 
 
 def data_block(id: str, data: object) -> Markup:
@@ -67,7 +69,7 @@ def room_of(title: str) -> Path:
     return Path(inspect.getfile(type(find_game(title)))).parent
 
 
-@cache
+@kept_by_language()
 def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
     """A picture of a board, as light or dark as the page is; only the one that is seen is asked for."""
     drawn = (
@@ -81,6 +83,8 @@ def template_globals() -> dict[str, Any]:
     """The names that templates know."""
     return {
         "say": say,
+        "language": current,
+        "languages": NAMES,
         "icon": icon,
         "disc": disc,
         "data_block": data_block,

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from terrae.core.languages import current
 from terrae.server.line import Line
 
 LOG = logging.getLogger("terrae.thinkers")
@@ -109,7 +110,8 @@ class Thinkers:
 
     async def advise(self, party: str, game: str, seat: int, depth: str) -> dict[str, Any]:
         """What a judge would play in the game of a file."""
-        return await self.ask(party, {"game": game, "advice": True, "seat": seat, "depth": depth}, PATIENCE)
+        question = {"game": game, "advice": True, "seat": seat, "depth": depth, "language": current()}
+        return await self.ask(party, question, PATIENCE)
 
     async def ask(self, party: str, question: dict[str, object], budget: float) -> dict[str, Any]:
         """The answer of a thinker that is free."""

@@ -18,6 +18,7 @@ from typing import Any, TextIO
 from terrae.analysis.hints import advise
 from terrae.analysis.work import judge_turns
 from terrae.bots import ask_bot, find_bot
+from terrae.core.languages import speaking
 from terrae.core.match import Match
 from terrae.core.record import read
 
@@ -28,7 +29,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         found = judge_turns(known(question["game"]), question["turns"], question["depth"])
         return {"verdicts": [verdict.data() for verdict in found]}
     if "advice" in question:
-        return advise(known(question["game"]), int(question["seat"]), question["depth"])
+        with speaking(question["language"]):
+            return advise(known(question["game"]), int(question["seat"]), question["depth"])
     return choose(question)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from terrae.bots import bots_for, is_offered, level_of, usual_bot
 from terrae.core.game import Game, ListOf, find_game, games
 from terrae.core.game import Option as GameOption
+from terrae.core.keeping import kept_by_language
 from terrae.core.messages import known
 from terrae.core.wording import phrase
 from terrae.server.answers import BotName, Option, OptionValue, Title
@@ -16,7 +16,7 @@ from terrae.server.lobby import Habit
 GENTLE = "easy"  # the level of bots for whoever has never played a title
 
 
-@cache
+@kept_by_language()
 def title_of(name: str) -> Title:
     """A title for the form that sets a table up."""
     game = find_game(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 
+from terrae.core.languages import current
 from terrae.core.match import Match
 from terrae.core.scene import Scene
 from terrae.core.state import State
@@ -34,8 +35,8 @@ def scene_of(table: Table, state: State, who: Viewer) -> Scene:
 
 
 def key_of(table: Table, ply: int, who: Viewer) -> str:
-    """Names are part of the picture too."""
-    names = zlib.crc32("/".join(table.names).encode())
+    """Names are part of the picture too, and so is the language."""
+    names = zlib.crc32("/".join([current(), *table.names]).encode())
     return f"{ply}.{table.epoch}.{audience(table, who)}.{names:x}"
 
 
@@ -53,7 +54,7 @@ class UnitCache:
         self.limit = megabytes * MEGABYTE
         self.size = 0
         self.kept: dict[tuple[str, str], Units] = {}
-        self.easels: dict[tuple[str, int], Easel] = {}
+        self.easels: dict[tuple[str, int, str], Easel] = {}
 
     def get(self, table: Table, key: str) -> Units | None:
         units = self.kept.pop((table.id, key), None)
@@ -74,7 +75,7 @@ class UnitCache:
 
     def paint(self, table: Table, scene: Scene, who: Viewer) -> Units:
         """A scene of a table; what looks as in the last one that the same audience was shown is not painted again."""
-        place = (table.id, audience(table, who))
+        place = (table.id, audience(table, who), current())
         easel = self.easels.pop(place, None) or Easel()
         self.easels[place] = easel  # now the last to go
         if len(self.easels) > EASELS:

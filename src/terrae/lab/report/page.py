@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 import polars as pl
 
-from terrae.core.messages import LANGUAGE
+from terrae.core.languages import current
 from terrae.core.wording import phrase
 from terrae.draw.markup import amounts, disc, symbols
 from terrae.draw.standalone import needed, styles
@@ -44,7 +44,7 @@ def page(content: Content, facts: Mapping[str, str], footer: str = "", other: Co
     )
     sheet = COMMENT.sub("", LOOK.read_text(encoding="utf-8"))
     return (
-        f'<!doctype html>\n<html lang="{LANGUAGE}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{current()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{styles('tokens', 'parts')}{sheet}</style>\n</head>\n<body>\n"
         f"{symbols(needed(body))}\n{body}\n</body>\n</html>\n"

@@ -1,5 +1,5 @@
 // Dialogs: the menu of the table, settings, seats and invitations, points by source, keys, plans that were kept.
-import { $, disc, h, icon, nameOf, say } from "./draw.js";
+import { $, disc, h, icon, languages, nameOf, say } from "./draw.js";
 import { isLearner, setLearner } from "./learner.js";
 import { paceChooser } from "./motion.js";
 import { call, careful, copy, tell } from "./talk.js";
@@ -40,6 +40,7 @@ export function menu(page) {
     position.over && mine ? button(say("rematch"), "i-swap", () => page.rematch(), { id: "rematch" }) : "",
     h("a", { class: "button wide", href: `${path}/game`, download: `${position.table}.txt` }, icon("i-down", 17), say("export")),
     h("button", { type: "button", class: "button wide", "data-theme-toggle": true }, icon("i-moon", 17), say("theme")),
+    h("label", { class: "field" }, h("span", {}, say("language")), h("select", { "data-language": true }, Object.entries(languages).map(([code, name]) => h("option", { value: code, lang: code, selected: code === document.documentElement.lang }, name)))),
     button(say("link"), "i-link", () => copy(page.link())),
     h("a", { class: "button wide", href: `/help/${position.game}`, target: "_blank", rel: "noopener" }, icon("i-book", 17), say("rules")),
     button(say("keys"), "i-tiles", keys),

@@ -3,12 +3,22 @@ const SVG = "http://www.w3.org/2000/svg";
 const block = (id) => JSON.parse(document.getElementById(id)?.textContent || "{}");
 const { symbols = {}, blanks = {} } = block("words");
 const texts = block("texts");
+export const languages = block("languages");
 
 export const $ = (id) => document.getElementById(id);
 
+const plural = new Intl.PluralRules(document.documentElement.lang);
+
 /** The words of a message, with its values filled in. */
-export function say(key, values = {}) {
-  return (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+export const say = (key, values = {}) => filled(texts[key] ?? key, values);
+
+/** A template, a list of them, or forms to choose from: by the value itself, or by the plural form it takes. */
+function filled(words, values) {
+  if (typeof words === "string") return words.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  if (Array.isArray(words)) return words.map((part) => filled(part, values)).join("");
+  const value = values[words.by];
+  const form = words.forms[value] ?? (Number.isFinite(value) ? words.forms[plural.select(value)] : undefined);
+  return filled(form ?? words.forms[words.otherwise], values);
 }
 
 /** An element with attributes and children; `on...` are listeners, false and null attributes are left out. */

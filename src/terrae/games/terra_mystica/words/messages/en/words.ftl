@@ -1,0 +1,181 @@
+terra-mystica_cult_FIRE = fire
+terra-mystica_cult_WATER = water
+terra-mystica_cult_EARTH = earth
+terra-mystica_cult_AIR = air
+
+terra-mystica_title = Terra Mystica
+terra-mystica_about = Terra Mystica: turn the land of seven terrains into yours with one of twenty factions, in six rounds.
+
+## draw: what a seat has, in a terminal
+
+draw_has-coins = coins { $amount }
+draw_has-workers = workers { $amount }
+draw_has-priests = priests { $amount }
+draw_has-keys = keys { $amount }
+draw_has-bridges = bridges left { $amount }
+draw_places-free = priests may go for
+draw_places-taken = taken
+
+## good: what events and prices count
+
+good_coins = coins
+good_coins-1 = coin
+good_workers = workers
+good_workers-1 = worker
+good_priests = priests
+good_priests-1 = priest
+good_tokens = power tokens
+good_tokens-1 = power token
+good_tokens3 = charged power tokens
+good_tokens3-1 = charged power token
+good_keys = keys
+good_keys-1 = key
+good_bridges = bridges
+good_bridges-1 = bridge
+good_shipping = shipping
+good_cult__FIRE = steps of fire
+good_cult__FIRE-1 = step of fire
+good_cult__WATER = steps of water
+good_cult__WATER-1 = step of water
+good_cult__EARTH = steps of earth
+good_cult__EARTH-1 = step of earth
+good_cult__AIR = steps of air
+good_cult__AIR-1 = step of air
+
+terra-mystica_joint_as-written = { $word }
+terra-mystica_joint_sentences = { $first } { $second }
+terra-mystica_joint_and = { $first } and { $second }
+
+terra-mystica_number_spade = { $number } spade
+terra-mystica_number_spades = { $number } spades
+terra-mystica_number_step = { $number } step
+terra-mystica_number_steps = { $number } steps
+terra-mystica_number_favour = { $number } favour tile
+terra-mystica_number_favours = { $number } favour tiles
+terra-mystica_number_town-tile = { $number } town tile
+terra-mystica_number_town-tiles = { $number } town tiles
+terra-mystica_number_bridge = { $number } bridge
+terra-mystica_number_bridges = { $number } bridges
+terra-mystica_number_action = { $number } action
+terra-mystica_number_actions = { $number } actions
+terra-mystica_number_token = { $number } power token
+terra-mystica_number_tokens = { $number } power tokens
+terra-mystica_number_priest = { $number } priest
+terra-mystica_number_priests = { $number } priests
+terra-mystica_number_worker = { $number } worker
+terra-mystica_number_workers = { $number } workers
+terra-mystica_number_coin = { $number } coin
+terra-mystica_number_coins = { $number } coins
+terra-mystica_number_point = { $number } point
+terra-mystica_number_points = { $number } points
+terra-mystica_number_structure = { $number } structure
+terra-mystica_number_structures = { $number } structures
+terra-mystica_number_D = { $number } dwelling
+terra-mystica_number_Ds = { $number } dwellings
+terra-mystica_number_TE = { $number } temple
+terra-mystica_number_TEs = { $number } temples
+terra-mystica_number_TP = { $number } trading house
+terra-mystica_number_TPs = { $number } trading houses
+terra-mystica_number_hex = { $number } hex
+terra-mystica_number_hexs = { $number } hexes
+terra-mystica_number_power = { $number } power
+terra-mystica_number_powers = { $number } power
+terra-mystica_number_key = { $number } key
+terra-mystica_number_keys = { $number } keys
+
+## terra-mystica_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
+
+terra-mystica_name_tile__BON1 = Spade
+terra-mystica_name_tile__BON2 = Cult step
+terra-mystica_name_tile__BON3 = Coins
+terra-mystica_name_tile__BON4 = Boat
+terra-mystica_name_tile__BON5 = Work and power
+terra-mystica_name_tile__BON6 = Great halls
+terra-mystica_name_tile__BON7 = Markets
+terra-mystica_name_tile__BON8 = Priest
+terra-mystica_name_tile__BON9 = Homes
+terra-mystica_name_tile__BON10 = Voyages
+terra-mystica_name_tile__FAV1 = Great fire
+terra-mystica_name_tile__FAV2 = Great water
+terra-mystica_name_tile__FAV3 = Great earth
+terra-mystica_name_tile__FAV4 = Great air
+terra-mystica_name_tile__FAV5 = Small towns
+terra-mystica_name_tile__FAV6 = Pilgrims
+terra-mystica_name_tile__FAV7 = Work
+terra-mystica_name_tile__FAV8 = Crystal
+terra-mystica_name_tile__FAV9 = Tithe
+terra-mystica_name_tile__FAV10 = Traders
+terra-mystica_name_tile__FAV11 = Settlers
+terra-mystica_name_tile__FAV12 = Guilds
+terra-mystica_name_tile__TW1 = Coins
+terra-mystica_name_tile__TW2 = Workers
+terra-mystica_name_tile__TW3 = Priest
+terra-mystica_name_tile__TW4 = Power
+terra-mystica_name_tile__TW5 = Four cults
+terra-mystica_name_tile__TW6 = Two keys
+terra-mystica_name_tile__TW7 = Boat
+terra-mystica_name_tile__TW8 = Glory
+terra-mystica_name_tile__SCORE1 = Spades
+terra-mystica_name_tile__SCORE2 = Towns
+terra-mystica_name_tile__SCORE3 = Water dwellings
+terra-mystica_name_tile__SCORE4 = Fire halls
+terra-mystica_name_tile__SCORE5 = Fire dwellings
+terra-mystica_name_tile__SCORE6 = Water trade
+terra-mystica_name_tile__SCORE7 = Air halls
+terra-mystica_name_tile__SCORE8 = Air trade
+terra-mystica_name_tile__SCORE9 = Temples
+terra-mystica_name_power__ACT1 = Bridge
+terra-mystica_name_power__ACT2 = Priest
+terra-mystica_name_power__ACT3 = Workers
+terra-mystica_name_power__ACT4 = Coins
+terra-mystica_name_power__ACT5 = Spade
+terra-mystica_name_power__ACT6 = 2 spades
+terra-mystica_name_special__ACTA = Cult leap
+terra-mystica_name_special__ACTC = Double turn
+terra-mystica_name_special__ACTE = Workers' bridge
+terra-mystica_name_special__ACTG = Giant spades
+terra-mystica_name_special__ACTN = Sandstorm
+terra-mystica_name_special__ACTS = Free trade
+terra-mystica_name_special__ACTW = Night ride
+terra-mystica_name_special__ACTH5 = Power shift
+terra-mystica_name_special__ACTH6 = Token shift
+terra-mystica_name_final__connected-distance = Longest way
+terra-mystica_name_final__connected-sa-sh-distance = Between halls
+terra-mystica_name_final__building-on-edge = Map edge
+terra-mystica_name_final__connected-clusters = Most groups
+
+terra-mystica_who_nature = nature
+terra-mystica_who_seat = seat { $seat }
+terra-mystica_who_faction = the { $name }
+
+terra-mystica_terrain_yellow = desert
+terra-mystica_terrain_brown = plains
+terra-mystica_terrain_black = swamp
+terra-mystica_terrain_blue = lake
+terra-mystica_terrain_green = forest
+terra-mystica_terrain_gray = mountains
+terra-mystica_terrain_red = wasteland
+terra-mystica_terrain_ice = ice
+terra-mystica_terrain_volcano = volcano
+
+terra-mystica_structure_D = dwelling
+terra-mystica_structure_TP = trading house
+terra-mystica_structure_TE = temple
+terra-mystica_structure_SH = stronghold
+terra-mystica_structure_SA = sanctuary
+terra-mystica_structure_landscape = special landscape
+
+## terra-mystica_jump: how factions without ships get over a hex, by trait
+
+terra-mystica_jump_tunnel = tunnel
+terra-mystica_jump_carpet = carpet flight
+
+## terra-mystica_made: what a hex costs that needs no spades, by what is paid
+
+terra-mystica_made_steps = { $steps } down on one cult track
+terra-mystica_made_tokens = { $tokens } out of the game
+
+## terra-mystica_special: special actions of boards that have several
+
+terra-mystica_special_ACTH5 = Pay { $power } power and change your home terrain; the hexes under your structures change too.
+terra-mystica_special_ACTH6 = Remove { $tokens } power tokens from the game and change your home terrain; the hexes under your structures change too.

@@ -1,0 +1,105 @@
+## terra-nova_thing: what a price is for, by the condition
+
+terra-nova_thing_house-paid = a house
+terra-nova_thing_shovels-paid = making { $place } habitable ({ $shovels })
+terra-nova_thing_more-shovels = making { $place } habitable with your free shovel needs { $more } more and
+terra-nova_thing_post-beside = a trading post on { $place }, next to another faction,
+terra-nova_thing_post-alone = a trading post on { $place }, next to no other faction,
+terra-nova_thing_palace-paid = a palace
+terra-nova_thing_sailing-paid = a step on the sailing track
+terra-nova_thing_bridge-paid = a bridge
+
+## terra-nova_when: on a turn, by verb: when else it could be played
+
+terra-nova_when_done = you must choose an action; `drop` ends the round for you
+terra-nova_when_bonus = you take a bonus tile when you drop out (`drop`)
+terra-nova_when_found = this is asked when several of your settlements become towns at once
+terra-nova_when_town = you choose a town tile when you found a town
+terra-nova_when_harbour = this is asked after an action, if your faction can found a town across the river
+terra-nova_when_mat = mats are chosen before the game
+terra-nova_when_faction = factions are chosen before the game
+terra-nova_when_neutral = neutral houses are placed at certain times in the two-seat variants only
+terra-nova_when_draw = nature draws, nobody chooses it
+
+## terra-nova_reason: by the condition that does not hold
+
+terra-nova_reason_over = the game is over
+terra-nova_reason_dropped = you have dropped out of this round; it is the turn of { $owner }
+terra-nova_reason_not-your-turn = it is the turn of { $owner }
+terra-nova_reason_other-question = something else is asked now ({ $question })
+terra-nova_reason_river = { $place } is a river space
+terra-nova_reason_off-map = there is no hex { $place } on this map
+terra-nova_reason_no-river = { $place } is no river space
+terra-nova_reason_unoccupied-nobody = a neutral house stands on { $place }
+terra-nova_reason_unoccupied-own = your own { $building } stands on { $place }
+terra-nova_reason_unoccupied-other = a { $building } of { $owner } stands on { $place }
+terra-nova_reason_nothing-there = no building of yours stands on { $place }
+terra-nova_reason_sailing = your sailing value is { $sailing }
+terra-nova_reason_sailing-lifted = your sailing value is { $sailing } with your bonus tile
+terra-nova_reason_in-reach = { $place } is out of reach: { $ships }, and it takes { $needed }
+terra-nova_reason_in-reach-never = { $place } is out of reach: { $ships }, and no sailing value leads there from your buildings
+terra-nova_reason_foreign = { $place } is { $home } already, your home terrain; `build { $place }` puts a house there
+terra-nova_reason_home = { $place } is { $terrain }, not { $home }; `habitable { $place }` comes first ({ $shovels }, { $dig_price } money)
+terra-nova_reason_native = { $place } is { $terrain }, not { $home }
+terra-nova_reason_on-rim = { $place } is not on the rim of the map
+terra-nova_reason_beside = { $place } does not share a side with one of your buildings
+terra-nova_reason_changed = the house can only go where this action changed the terrain: { $changed }
+terra-nova_reason_dear = { $thing } costs { $price } money, and you have { $money }
+terra-nova_reason_dear-exchange = { $thing } costs { $price } money, and you have { $money }; `exchange { $short }` first would be enough
+terra-nova_reason_shovels-there = { $place } needs { $shovels }; you have { $number_free } free, and none can be bought now
+terra-nova_reason_no-shovel = no free shovel is left
+terra-nova_reason_house-left = all your houses stand on the board; upgrading one brings it back
+terra-nova_reason_post-left = all your trading posts stand on the board; upgrading one to a palace brings it back
+terra-nova_reason_house-first = a house stands on { $place }; `post { $place }` makes it a trading post first
+terra-nova_reason_palace-left = your { $palace } stands on { $palace_at } already
+terra-nova_reason_track-left = your sailing value is { $sailing }, the end of the track
+terra-nova_reason_bridge-left = all your { $bridges } bridges are built
+terra-nova_reason_no-bridge-space = there is no bridge space between { $first } and { $second }
+terra-nova_reason_bridge-free-other = a bridge of { $owner } stands on { $place }
+terra-nova_reason_bridge-free-own = your own bridge stands on { $place }
+terra-nova_reason_bridge-joined = no building of yours stands at either end of { $place }
+terra-nova_reason_answer-place-bridge = no free bridge space touches a building of yours
+terra-nova_reason_uncovered = the power action { $name } was taken already this round
+terra-nova_reason_power-there = it takes { $power } power in bowl III, and you have { $bowl3 } (bowl I { $bowl1 }, bowl II { $bowl2 })
+terra-nova_reason_no-free-hex = there is no free hex in your reach
+terra-nova_reason_answer-invent = there is no free hex in your reach
+terra-nova_reason_answer-dig = no hex in your reach can be changed with { $next_free }, and no house can be built
+terra-nova_reason_tile-action = your bonus tile { $tile } has no action
+terra-nova_reason_tile-unused = the action of your bonus tile was used already this round
+terra-nova_reason_palace-action = your { $palace } has no action. { $palace_effects }
+terra-nova_reason_palace-stands = your { $palace } is not built yet
+terra-nova_reason_palace-unused = the action of this palace was used already this round
+terra-nova_reason_answer-choose-lake = no hex of { $home } is free
+terra-nova_reason_answer-choose-free-post = you have no house on the board
+terra-nova_reason_answer-choose-sunny = no free hex of another terrain shares a side with your buildings
+terra-nova_reason_unused = `{ $verb }` can be used once at a time like this, and you have just used it
+terra-nova_reason_no-worship = your faction cannot turn power into points
+terra-nova_reason_bonus-offered-own = you give back bonus tile { $name } now and cannot keep it
+terra-nova_reason_bonus-offered-other = bonus tile { $name } is with { $owner }
+terra-nova_reason_bonus-offered-nobody = bonus tile { $name } is not in this game
+terra-nova_reason_town-tile-left = you used your town tile { $name } already
+terra-nova_reason_town-begins = no new town begins at { $place }; the new towns begin at: { $choices }
+terra-nova_reason_settlements-beside = fewer than two of your settlements lie beside { $place }
+terra-nova_reason_no-town-beside = a settlement beside { $place } belongs to a town already
+terra-nova_reason_town-large = the { $buildings } buildings around { $place } have a value of { $value }; a town needs { $least } buildings and a value of { $enough }
+terra-nova_reason_mat-free-other = the { $colour } mat was taken by { $owner }
+terra-nova_reason_mat-free-nobody = { $colour } is the neutral colour of this game
+terra-nova_reason_in-first-game = the { $colour } mat takes no part in the first game with this number of seats
+terra-nova_reason_side-of-mat = { $place } is not on your { $mat } mat; its sides are: { $choices }
+terra-nova_reason_marked = { $place } is not marked for this house; there are left: { $choices }
+terra-nova_reason_mark-unchanged = { $place } has changed its terrain; there are left: { $choices }
+
+terra-nova_place_terrain = { $place } is { $terrain }.
+terra-nova_place_free = Nothing stands there.
+terra-nova_place_beside = { $place } is in reach, next to your building on { $near }.
+terra-nova_place_bridged = { $place } is in reach over your bridge from { $near }.
+terra-nova_place_sailed = { $place } is in reach across the river; your sailing value is { $sailing }.
+terra-nova_place_home = It is { $home }, your home terrain: a house costs { $house_price } money.
+terra-nova_place_shovels = To make it { $home } takes { $shovels }, { $dig_price } money; a house costs { $house_price } more.
+terra-nova_place_town = It belongs to your town of { $hexes }.
+terra-nova_place_settlement = Your settlement there ({ $hexes }) has { $buildings } with a value of { $value }; a town needs { $least } buildings and a value of { $enough }.
+terra-nova_place_neighbour = It is next to your building on { $near }.
+terra-nova_place_bridge-space = { $place } is a free bridge space.
+terra-nova_place_river = { $place } is a river space; the land around it: { $banks }.
+terra-nova_place_possible = { $move }: you can do that now.
+terra-nova_place_impossible = { $move }: { $why }.

@@ -1,0 +1,27 @@
+terra-nova-2006_bad_first = option first can be random or a seat from 1 to { $seats }, not { QUOTE($value) }
+
+terra-nova-2006_components_missing = { $where }: { QUOTE($key) } is missing
+terra-nova-2006_components_list = { $where }: { QUOTE($key) } must be a list of { $size } entries
+terra-nova-2006_components_number = { $where }: { QUOTE($key) } must be a whole number from { $least } to { $most }, not { $value }
+terra-nova-2006_components_text = { $where }: { QUOTE($key) } cannot be { $value }; it can be: { $known }
+terra-nova-2006_components_table = { $where }: { QUOTE($key) } must be a table
+terra-nova-2006_components_unknown = { $where }: nobody knows { QUOTE($key) }; there are: { $known }
+terra-nova-2006_components_worth = { $where }: 'points' lists the points of each field of a region with 1, 2, ... landscapes, for at most { $most } landscapes
+terra-nova-2006_components_colour = { $where }: { $value } is no colour, or stands there twice; there are: { $known }
+terra-nova-2006_components_landscapes = { $where }: a board has { $least } to { $most } landscapes, not { $count }: with fewer all land would be one region, and no more are known to the rules
+terra-nova-2006_components_letter-name = { $where }: a landscape is written as one capital letter, not { $letter }
+terra-nova-2006_components_landscape-name = { $where }: a landscape is named in small letters and hyphens, not { $name }
+terra-nova-2006_components_landscape-twice = { $where }: two landscapes are called { $name }
+terra-nova-2006_components_row-name = { $where }: there is no row { $name }; rows are called A to { $last }
+terra-nova-2006_components_row = { $where }: row { $name } must be a text of 1 to { $most } letters
+terra-nova-2006_components_letter = { $where }: row { $name } has a field { QUOTE($letter) }, which is no landscape; there are: { $known }
+terra-nova-2006_components_count = { $where }: the file states { $stated } fields, but the rows have { $count }
+terra-nova-2006_components_landscape-count = { $where }: the file states { $stated } fields of { $name }, but the rows have { $count }
+terra-nova-2006_components_unreachable = { $where }: { $field } cannot be reached from { $first }: the board must be one piece
+terra-nova-2006_components_hole = { $where }: there is a hole in the board at { $field }: land lies all around it
+terra-nova-2006_components_name = { $where }: the name { $name } cannot stand in game files; use letters, digits, dots, hyphens and underscores only
+terra-nova-2006_components_no-file = { $where }: there is no such file in { $folder }
+terra-nova-2006_components_no-folder = { $where }: there is no such file or folder
+terra-nova-2006_components_no-set = { $where }: there is neither { $rules } nor a board in { $boards }/ in this folder
+terra-nova-2006_components_no-toml = { $where }: cannot be read: { $reason }
+terra-nova-2006_components_no-utf8 = { $where }: byte { $byte } is no UTF-8; save the file as UTF-8 text

@@ -1,0 +1,207 @@
+terramara_way_left = the left path of row { $row }
+terramara_way_right = the right path of row { $row }
+terramara_way_outpost = the Outpost of row { $row }
+terramara_way_crossroads = Crossroads { $row }
+terramara_way_end = the end of the Road
+
+## terramara_ask: by the class of the decision, and its manner
+
+terramara_ask_turn = Round { $round }: whom do you send, and where to? You have { $members } to send.
+terramara_ask_window = Create or put aside one artifact?
+terramara_ask_window-crafted = Anything else before your turn ends?
+terramara_ask_refine = Refine what? { $left } more, by { $source }.
+terramara_ask_pick-refined = Which refined goods do you take? { $left } more, from { $source }.
+terramara_ask_pick-raw = Which raw goods do you take? { $left } more, from { $source }.
+terramara_ask_pay-raw = Which goods do you return for { $source }? { $left } more; refined ones count too.
+terramara_ask_trade = Give { $give } to { $source }? Times left: { $times }.
+terramara_ask_pay-more = What else do you give? { $left } more, to { $source }.
+terramara_ask_menu = Which one do you choose, from { $source }?
+terramara_ask_menu-all = What comes first? You may have all of it, from { $source }.
+terramara_ask_menu-order = What comes first? All of it is yours, from { $source }.
+terramara_ask_take-up-to = How much do you take? Up to { $most }, from { $source }.
+terramara_ask_travel = Which Caravan goes where? Steps left: { $steps }.
+terramara_ask_create-extra = Create an artifact at once? Raw goods may pay.
+terramara_ask_pay-artifact = { $card } costs { $need } more. Do you pay something raw?
+terramara_ask_pay-artifact-waive = { $card } costs { $need }. Which one resource do you leave out?
+terramara_ask_give-tribute = { $raider } raids you: which of your goods do you give? { $left } more.
+terramara_ask_draft = Which card do you take?
+terramara_ask_keep-tile-outpost = Which Outpost do you keep?
+terramara_ask_keep-tile-crossroads = Which Crossroads do you keep?
+terramara_ask_place-neutral = Where in row { $this_row } does an Explorer of neutral player { $neutral } stand?
+terramara_ask_draw-first = Who begins?
+terramara_ask_draw-tile = Which territory tile comes next?
+terramara_ask_draw-bonus = Which bonus tile comes next?
+terramara_ask_draw-artifact = Which artifact comes next?
+terramara_ask_draw-character = Which character is revealed?
+terramara_ask_draw-start = Which starting card is revealed?
+terramara_ask_draw-fire = Where does it burn?
+terramara_ask_draw-neutral = How much Military does the neutral player gain?
+
+## terramara_move: by verb, or by verb and the class of the decision
+
+terramara_move_explorer = Explorer to { $spot }
+terramara_move_chieftain = Chieftain to { $spot }
+terramara_move_warrior = Warrior to { $spot }
+terramara_move_create = Create { $name }
+terramara_move_reserve = Put { $name } aside
+terramara_move_use = Use { $name }
+terramara_move_worker = Worker of level { $place }
+terramara_move_ability = Use your character
+terramara_move_bonus = Use { $name }
+terramara_move_refine = Refine { $good } into { $other }
+terramara_move_gain = Take { $good }
+terramara_move_pay = Give { $paid }
+terramara_move_give = Give { $good } to the raider
+terramara_move_swap = Pay { $good } instead of { $other }
+terramara_move_waive = Leave out one { $good }
+terramara_move_choose = You { $option }
+terramara_move_take = Take { $taken }
+terramara_move_caravan = Caravan { $caravan } to { $where }
+terramara_move_flip = Turn your character over
+terramara_move_decline = Ask me before each gain of this turn
+terramara_move_character = Take { $name }
+terramara_move_start = Take { $name }
+terramara_move_keep = Keep { $name }
+terramara_move_neutral = Neutral Explorer to { $spot }
+terramara_move_done = Done
+terramara_move_done-window = End the turn
+terramara_move_done-travel = Stop here
+terramara_move_done-pick = Take no more
+terramara_move_done-trade = Give nothing more
+terramara_move_done-menu = Nothing of it
+terramara_move_done-refine = Refine no more
+terramara_move_done-create-extra = Create nothing
+terramara_move_done-pay-artifact = Pay the rest refined
+terramara_move_draw-first = Seat { $place } begins
+terramara_move_draw-tile = Next tile: { $drawn }
+terramara_move_draw-bonus = Next bonus tile: { $drawn }
+terramara_move_draw-artifact = Next artifact: { $drawn }
+terramara_move_draw-character = Character: { $drawn }
+terramara_move_draw-start = Starting card: { $drawn }
+terramara_move_draw-fire = Fire on small space { $place }
+terramara_move_draw-neutral = A neutral player gains { $place } Military
+
+## terramara_more: what else there is to know about a move, by verb, or by verb and the class of the decision
+
+terramara_more_explorer = You { $what }.
+terramara_more_chieftain = You { $what }.
+terramara_more_warrior = You { $what }.
+terramara_more_create = { $points } VP. { $what }
+terramara_more_reserve = It will cost { $cost }: { $points } VP. { $what }
+terramara_more_use = { $what }
+terramara_more_worker = It refines up to { $place } raw goods.
+terramara_more_ability = { $able }
+terramara_more_bonus = You { $what }.
+terramara_more_caravan = { $gift }
+terramara_more_flip = { $grown }. { $growth }
+terramara_more_decline = You say how much of each you take.
+terramara_more_character = { $what }
+terramara_more_start = You { $what }.
+terramara_more_keep = { $what }
+
+## terramara_log: what was done, by verb, or by verb and the class of the decision; nothing where there is nothing to tell
+
+terramara_log_explorer = Explorer to { $spot }
+terramara_log_chieftain = Chieftain to { $spot }
+terramara_log_warrior = Warrior to { $spot }
+terramara_log_create = created { $name }
+terramara_log_reserve = put { $name } aside
+terramara_log_use = used { $name }
+terramara_log_worker = Worker of level { $place }
+terramara_log_ability = used the character
+terramara_log_bonus = used { $name }
+terramara_log_refine = refined { $good }
+terramara_log_gain = took { $good }
+terramara_log_pay = gave { $paid }
+terramara_log_give = gave { $good } to the raider
+terramara_log_swap = paid { $good } instead of { $other }
+terramara_log_waive = left out one { $good }
+terramara_log_choose = chose: { $option }
+terramara_log_take = took { $taken }
+terramara_log_caravan = Caravan { $caravan } to { $where }
+terramara_log_flip = became { $grown }
+terramara_log_decline = {""}
+terramara_log_character = takes { $name }
+terramara_log_start = takes { $name }
+terramara_log_keep = keeps { $name }
+terramara_log_neutral = neutral Explorer to { $spot }
+terramara_log_done = {""}
+terramara_log_draw-first = seat { $place } begins
+terramara_log_draw-tile = tile { $drawn }
+terramara_log_draw-bonus = bonus tile { $drawn }
+terramara_log_draw-artifact = artifact { $drawn }
+terramara_log_draw-character = character { $drawn }
+terramara_log_draw-start = starting card { $drawn }
+terramara_log_draw-fire = fire on small space { $place }
+terramara_log_draw-neutral = neutral player: { $place } Military
+
+## terramara_verb: what each verb does, for `help VERB`
+
+terramara_verb_explorer = Send an Explorer to an action space: `explorer 3b`. On a future territory it stays until that row is turned over.
+terramara_verb_chieftain = Send your Chieftain: `chieftain 1a`. Nobody can join it; it cannot go to future territories.
+terramara_verb_warrior = Send a Warrior: like a Chieftain, but it may join your own Explorer.
+terramara_verb_create = Create an artifact that you reach or have put aside: `create A104`.
+terramara_verb_reserve = Put an artifact aside for yourself: `reserve A104`.
+terramara_verb_use = Use the once-a-round effect of an artifact you have: `use A104`.
+terramara_verb_worker = Let a Worker of a level refine raw goods: `worker 2`.
+terramara_verb_ability = Use the once-a-round effect of your character.
+terramara_verb_bonus = Use a personal bonus tile: `bonus B11`.
+terramara_verb_refine = Turn one raw good into its refined counterpart: `refine stone`.
+terramara_verb_gain = Choose a good that you take: `gain metal`.
+terramara_verb_pay = Choose what you give or return: `pay wood`, `pay military`.
+terramara_verb_give = Choose what you give to a raider: `give ore`.
+terramara_verb_swap = Pay a raw good instead of its refined counterpart: `swap ore`.
+terramara_verb_waive = Choose the resource that a reserved artifact costs less: `waive metal`.
+terramara_verb_choose = Choose one of several things: `choose 1`.
+terramara_verb_take = Say how much of a gain you take: `take 0`.
+terramara_verb_caravan = Move a Caravan one step: `caravan 1 left`, `caravan 2 ahead`.
+terramara_verb_flip = Turn your character to its experienced side, before your first clan member of a round.
+terramara_verb_decline = Be asked before each gain of this turn how much of it you take.
+terramara_verb_character = Take a character in the draft: `character K2`.
+terramara_verb_start = Take a starting card in the draft: `start S03`.
+terramara_verb_keep = Keep a leftover tile: `keep FM12`.
+terramara_verb_neutral = Place an Explorer of a neutral player: `neutral 2c`.
+terramara_verb_done = End an optional question.
+
+terramara_warning_joins = Joining another Explorer costs you 1 Military.
+terramara_warning_away = The Explorer stays there until round { $round } ends.
+terramara_warning_never-back = The Explorer stays there until the game ends.
+terramara_warning_empty-hut = You have no goods: the Hut gives you nothing.
+terramara_warning_reserved = If you have not created it by the end of the game, you lose { $points } points.
+terramara_warning_flip = This cannot be undone: what the young side can do is lost.
+
+## terramara_sign: verbs on buttons
+
+terramara_sign_explorer = Explorer
+terramara_sign_chieftain = Chieftain
+terramara_sign_warrior = Warrior
+terramara_sign_create = Create
+terramara_sign_reserve = Put aside
+terramara_sign_use = Use
+terramara_sign_worker = Worker
+terramara_sign_ability = Character
+terramara_sign_bonus = Bonus tile
+terramara_sign_refine = Refine
+terramara_sign_gain = Take
+terramara_sign_pay = Give
+terramara_sign_give = Give
+terramara_sign_swap = Pay raw
+terramara_sign_waive = Leave out
+terramara_sign_choose = Choose
+terramara_sign_take = Take
+terramara_sign_caravan = Caravan
+terramara_sign_flip = Grow up
+terramara_sign_decline = Choose gains
+terramara_sign_character = Character
+terramara_sign_start = Start card
+terramara_sign_keep = Keep
+terramara_sign_neutral = Neutral Explorer
+terramara_sign_done = Done
+terramara_sign_draw-first = First player
+terramara_sign_draw-tile = Draw tile
+terramara_sign_draw-bonus = Draw bonus
+terramara_sign_draw-artifact = Draw artifact
+terramara_sign_draw-character = Reveal
+terramara_sign_draw-start = Reveal
+terramara_sign_draw-fire = Fire
+terramara_sign_draw-neutral = Neutral

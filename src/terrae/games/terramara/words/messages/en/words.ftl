@@ -1,0 +1,177 @@
+terramara_title = Terramara
+terramara_about = Terramara (2019): send out a clan between the Road and the River, and create artifacts, in five rounds.
+
+terramara_amount_nothing = nothing
+terramara_amount_stone = { $number } Stone
+terramara_amount_wood = { $number } Wood
+terramara_amount_ore = { $number } Ore
+terramara_amount_livestock = { $number } Livestock
+terramara_amount_ashlar = { $number } Ashlar
+terramara_amount_lumber = { $number } Lumber
+terramara_amount_metal = { $number } Metal
+terramara_amount_leather = { $number } Leather
+terramara_amount_military = { $number } Military
+terramara_amount_culture = { $number } Culture
+terramara_amount_travel = { $number } Travel
+terramara_amount_vp = { $number } VP
+terramara_amount_any____raw = { $number } raw of your choice
+terramara_amount_any____refined = { $number } refined of your choice
+terramara_amount_other____raw = { $number } raw of another kind
+terramara_amount_worker = { $number } Worker
+terramara_amount_warriors = { $number } Warriors
+terramara_amount_raid = { $number } Raid
+
+terramara_name_stone = Stone
+terramara_name_wood = Wood
+terramara_name_ore = Ore
+terramara_name_livestock = Livestock
+terramara_name_ashlar = Ashlar
+terramara_name_lumber = Lumber
+terramara_name_metal = Metal
+terramara_name_leather = Leather
+terramara_name_military = Military
+terramara_name_culture = Culture
+terramara_name_travel = Travel
+terramara_name_vp = VP
+terramara_name_pottery = Pottery
+terramara_name_tools = Tools
+terramara_name_weaponry = Weaponry
+terramara_name_clothing = Clothing
+terramara_name_plains = Plains
+terramara_name_quarry = Quarry
+terramara_name_forest = Forest
+terramara_name_mountain = Mountain
+terramara_name_explorer = Explorer
+terramara_name_chieftain = Chieftain
+terramara_name_warrior = Warrior
+terramara_name_outpost = Outpost
+terramara_name_bonus__B11 = Song
+terramara_name_bonus__B12 = Ore and herd
+terramara_name_bonus__B13 = Wood and stone
+terramara_name_bonus__B14 = Offering
+terramara_name_bonus__B15 = Levy
+terramara_name_bonus__B16 = Gift
+terramara_name_bonus__B21 = Shrine stone
+terramara_name_bonus__B22 = Blades
+terramara_name_bonus__B23 = Saddles
+terramara_name_bonus__B24 = Harvest
+terramara_name_bonus__B25 = Three ways
+terramara_name_bonus__B26 = Sawmill
+terramara_name_bonus__B31 = Parade
+terramara_name_bonus__B32 = Open workshop
+terramara_name_bonus__B33 = Foray
+terramara_name_bonus__B34 = Double offering
+terramara_name_bonus__B35 = Fine offering
+terramara_name_bonus__B36 = Treasury
+terramara_name_outpost__O1 = Workers
+terramara_name_outpost__O2 = Road
+terramara_name_outpost__O3 = Military
+terramara_name_outpost__O4 = River
+terramara_name_outpost__O5 = Clothing
+terramara_name_outpost__O6 = Weaponry
+terramara_name_outpost__O7 = Tools
+terramara_name_outpost__O8 = Pottery
+
+## terramara_tile: territory tiles by kind and level
+
+terramara_tile_0 = Plains and Quarry { $level }
+terramara_tile_1 = Forest and Mountain { $level }
+
+terramara_joint_nothing = {""}
+terramara_joint_and = { $first } and { $second }
+terramara_joint_comma = { $first }, { $second }
+terramara_joint_either = { $first } or { $second }
+terramara_joint_then = { $first }, then { $second }
+terramara_joint_or = { $first }, or { $second }
+terramara_joint_and-any = { $first }, and you { $second }, in any order
+terramara_joint_sentences = { $first } { $second }
+terramara_joint_number = { $number }
+terramara_joint_as-written = { $word }
+terramara_joint_free-of-charge = nothing
+
+terramara_grade_easy = first
+terramara_grade_medium = second
+terramara_grade_hard = third
+
+## terramara_price: of sending somebody to a space, after "you"
+
+terramara_price_lose = lose { $number } Military
+terramara_price_pay-military = return { $number } Military
+terramara_price_pay-raw = return { $number } raw
+
+terramara_space_hire = Hire a Worker
+terramara_space_develop = Develop
+terramara_space_travel = Travel the Road
+terramara_space_develop-or-travel = Develop or travel
+terramara_space_raid = Raid
+terramara_space_first = First Player
+terramara_space_raid-and-first = Raid, First Player
+terramara_space_hut = your Hut
+terramara_space_territory = { $terrain }
+terramara_space_place = this space
+
+## terramara_from: what something comes from, where it has no name of its own
+
+terramara_from_territory = this territory
+terramara_from_bonus = the bonus tile { $key }
+terramara_from_hut = your Hut
+terramara_from_worker = your Worker
+terramara_from_first-player = the First Player card
+terramara_from_setup = the start
+terramara_from_road = the Road
+terramara_from_river = the River
+
+terramara_who_nature = nature
+terramara_who_character = { $name }
+terramara_who_neutral = neutral player { $number }
+terramara_who_you = you
+
+## terramara_spot: a space that somebody is sent to
+
+terramara_spot_territory = { $place } ({ $terrain })
+
+## good: what events and prices count
+
+good_fieldstone = Stone
+good_wood = Wood
+good_ore = Ore
+good_livestock = Livestock
+good_ashlar = Ashlar
+good_lumber = Lumber
+good_metal = Metal
+good_leather = Leather
+good_military = Military
+good_culture = Culture
+good_step = steps
+good_step-1 = step
+good_flag = Flags
+good_flag-1 = Flag
+good_artifact = artifacts
+good_artifact-1 = artifact
+good_reserved = put aside
+good_explorer = Explorers
+good_explorer-1 = Explorer
+good_chieftain = Chieftain
+good_warrior = Warriors
+good_warrior-1 = Warrior
+good_bonus-tile = bonus tiles
+good_worker-1 = Workers of level 1
+good_worker-2 = Workers of level 2
+good_worker-3 = Workers of level 3
+
+## draw: what a seat has, in a terminal
+
+draw_has-fieldstone = Stone { $amount }
+draw_has-wood = Wood { $amount }
+draw_has-ore = Ore { $amount }
+draw_has-livestock = Livestock { $amount }
+draw_has-ashlar = Ashlar { $amount }
+draw_has-lumber = Lumber { $amount }
+draw_has-metal = Metal { $amount }
+draw_has-leather = Leather { $amount }
+draw_has-worker-1 = Workers I { $amount }
+draw_has-worker-2 = Workers II { $amount }
+draw_has-worker-3 = Workers III { $amount }
+draw_has-explorer = Explorers { $amount }
+draw_has-chieftain = Chieftain { $amount }
+draw_has-warrior = Warriors { $amount }

@@ -1,0 +1,22 @@
+### What people are told, and what the bell says.
+
+server_no-push = this server does not tell browsers anything: the package pywebpush is missing, or no push service is set
+server_no-push-service = this push service is not known here
+
+notice_turn = It is your turn: { $table }
+notice_over = The game is over: { $table }
+notice_again = { $name } wants to play again: { $table }
+notice_joined = { $name } sat down: { $table }
+notice_takeback = { $name } would like to take a turn back: { $table }
+notice_mention = { $name } spoke to you: { $table }
+
+page_bell = What is new for you
+
+script_bell = What is new for you
+script_bell-empty = Nothing is new.
+script_bell-count = What is new for you ({ $count })
+script_bell-device = Tell me on this device when no page is open
+script_bell-device-off = Do not tell me on this device any more
+script_bell-refused = Your browser does not allow this. Its settings for this site can change that.
+script_bell-on = You will be told on this device.
+script_bell-off = You will not be told on this device any more.
