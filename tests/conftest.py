@@ -24,6 +24,7 @@ settings.register_profile(
     max_examples=scaled("examples of a property", 25, 100),
 )
 settings.load_profile("terrae")
+os.environ["TERRAE_LANGUAGE"] = "en"  # whatever the terminal speaks
 if not only_at_full_scale("properties tried with constants of the sources, too"):
     # Otherwise each worker reads the syntax of all modules, and examples depend on which are loaded.
     providers._get_local_constants = lambda: providers._local_constants
