@@ -65,6 +65,19 @@ def test_turns_of_one_seat_in_a_row_are_apart() -> None:
     assert all(sum(text.text.startswith("pass") for text in turn.moves) <= 1 for turn in turns)
 
 
+def test_goods_changed_before_passing_do_not_matter() -> None:
+    """Both turns pass, so both are judged as that; the round they end is not compared with one that goes on."""
+    match = played("terra-mystica", 2)
+    seat = match.seats_to_move[0]
+    judge = judge_for(match.game, "quick")
+    parse = match.game.catalogue.parse
+    passing = next(move for move in match.moves(seat) if move.text.startswith("pass"))
+    plain = judge.judge(match.state, seat, [passing])
+    changed = judge.judge(match.state, seat, [parse("convert 1W to 1C"), passing])
+    assert plain.loss > 0 and changed.loss == plain.loss
+    assert changed.played is not None and changed.played.goods == {}
+
+
 def test_a_blunder_is_found_and_explained() -> None:
     """Dropping out at once, with all money unspent, is a mistake in anybody's eyes."""
     match = played("terra-nova", 4)

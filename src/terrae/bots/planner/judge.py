@@ -147,11 +147,11 @@ class Judging(Generic[S]):
 
     def as_played(self, state: S, root: S, moves: list[Move]) -> Candidate[S]:
         """The turn that was played; one that cannot be repeated with the others standing still is seen from where it
-        led in fact."""
+        led in fact. Of one that stops only the stop counts: what is changed before it is worth as much unchanged."""
         sight = self.sight
         stop = sight.stop(root)
-        stops = bool(stop) and moves[0].verb is stop[0].verb
-        own = self.candidate(root, PlannedTurn(moves[:1] if stops else moves, stops))
+        stops = [move for move in moves if stop and move.verb is stop[0].verb]
+        own = self.candidate(root, PlannedTurn(stops[:1] or moves, bool(stops)))
         if own is None:
             after = sight.alone(walk(state, moves, int(sight.me), Ledger()))
             own = Candidate(PlannedTurn(moves), after, int(sight.urgency(moves)), int(sight.identity(after)))
