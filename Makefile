@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FETCH = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation $(1) || $(PIP) install --no-compile --no-build-isolation $(1)
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
-EXTRAS := server compiled test browser site lab ray envs openspiel nets learn
+EXTRAS := server push compiled test browser site lab ray envs openspiel nets learn
 COMMA := ,
 SPACE := $(subst ,, )
 RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance
