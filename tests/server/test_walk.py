@@ -16,10 +16,10 @@ ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
 # Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks,
-# lessons, who asks, who is told, jobs that happen to be due, and where a turn may end.
+# lessons, who asks, who is told, where a turn may end, clocks, and what the server does by itself.
 ROOMS = re.compile(
     r"(games|draw|board|economy)/|core/(captions|fluent|keeping|languages|looks|messages|story|turns|voice|wording)$"
-    r"|server/(guides|marks|tongues|accounts/\w+|jobs/runner|notices/outbox)$"
+    r"|server/(guides|marks|tongues|notices/outbox)$|server/(accounts|clocks|jobs)/"
 )
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from terrae.server.clocks.answers import Company
 from terrae.server.drafts import Orders
 
 SeatKind = Literal["person", "bot", "open"]
@@ -224,6 +225,7 @@ class Position(Answer):
     rematch: str | None
     coach: Coach | None
     hints: bool
+    company: Company
 
 
 class Shown(Answer):
@@ -354,6 +356,9 @@ class ListedTable(TableLink):
     your_turn: bool
     public: bool
     changed: str
+    rated: bool
+    clock: str | None  # its terms in words
+    due: str | None  # when somebody's time is over, if it runs
 
 
 class Lobby(Answer, omit_defaults=True):

@@ -31,6 +31,7 @@ from terrae.server.accounts import routes as account_routes
 from terrae.server.accounts.identity import Introduction
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
+from terrae.server.clocks import api as clocks_api
 from terrae.server.house import House
 from terrae.server.notices import api as notices_api
 from terrae.server.problems import Problem
@@ -63,7 +64,15 @@ ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever as
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
 
-ROUTERS = [api.ROUTER, account_routes.ROUTER, talk.ROUTER, notices_api.ROUTER, pages.ROUTER, account_pages.ROUTER]
+ROUTERS = [
+    api.ROUTER,
+    account_routes.ROUTER,
+    clocks_api.ROUTER,
+    talk.ROUTER,
+    notices_api.ROUTER,
+    pages.ROUTER,
+    account_pages.ROUTER,
+]
 
 
 def careful(app: ASGIApp, secure: bool) -> ASGIApp:

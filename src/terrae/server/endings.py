@@ -41,7 +41,7 @@ def ending(table: Table, who: Viewer) -> Ending:
     """The end of a table's game, as whoever looks sees it."""
     told = story(table.match)
     own = None if len(who.seats) != 1 else who.seats[0]
-    headline, about = headlines(told, own)
+    headline, about = early(table, told, own) if table.ended else headlines(told, own)
     series = [
         charts.Series(seat.colour, seat.name, [points[seat.seat - 1] for _, points in told.line], seat.seat == own)
         for seat in told.seats
@@ -56,7 +56,7 @@ def rows(told: Story, own: int | None) -> list[Row]:
     """Every seat with its bars; the longest of a column is the best of the table."""
     best = max(1, *(seat.points for seat in told.seats))
     longest = {kind: max(abs(seat.sources[kind]) for seat in told.seats) for kind in told.sources}
-    highest = max(1, *(abs(points) for seat in told.seats for points in seat.chapters))
+    highest = max([1, *(abs(points) for seat in told.seats for points in seat.chapters)])
     return [
         Row(
             seat,
@@ -92,6 +92,18 @@ def headlines(told: Story, own: int | None) -> tuple[str, str]:
     key = f"page.end-place-{mine.place}" if mine.place <= PLACES else "page.end-place"
     gap = winners[0].points - mine.points
     return phrase(key, place=mine.place), phrase("page.end-behind", points=mine.points, gap=gap, name=names)
+
+
+def early(table: Table, told: Story, own: int | None) -> tuple[str, str]:
+    """The same of a game that its people ended."""
+    gone = [one for one in table.departures if one.why == "resigned"]
+    if table.ended == "resigned" and gone:
+        resigned = gone[-1].seat
+        about = phrase("page.end-early")
+        if own == resigned:
+            return phrase("page.end-you-resigned"), about
+        return phrase("page.end-resigned", name=told.seats[resigned - 1].name), about
+    return phrase("page.end-consent"), phrase("page.end-early")
 
 
 def tale(told: Story) -> list[tuple[str, str]]:

@@ -97,7 +97,7 @@ class Explorer:
 
     async def finished(self) -> list[str]:
         """The newest tables on which a game was played to its end."""
-        newest = select(TABLES.c.id).where(TABLES.c.over, TABLES.c.guide.is_(None))
+        newest = select(TABLES.c.id).where(TABLES.c.over, TABLES.c.guide.is_(None), TABLES.c.ended.is_(None))
         async with self.registry.database.reading() as connection:
             rows = await connection.execute(newest.order_by(TABLES.c.changed.desc()).limit(MOST_TABLES))
         return [str(table_id) for (table_id,) in rows.all()]

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from terrae.server.clocks.answers import ClockForm
 from terrae.server.drafts import Orders
 
 Seat = Annotated[int, Meta(ge=1, le=20)]
@@ -34,6 +35,8 @@ class CreateForm(Form):
     options: Annotated[dict[Word, Word], Meta(max_length=100)] = {}
     public: bool = False
     name: Name | None = None  # of the table
+    clock: ClockForm | None = None
+    rated: bool = False
 
 
 class JoinForm(Form):

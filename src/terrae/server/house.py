@@ -13,6 +13,9 @@ from sqlalchemy import select
 
 from terrae.server.accounts.accounts import Accounts
 from terrae.server.analyses import Analyses
+from terrae.server.clocks.leaving import Leaving
+from terrae.server.clocks.rows import JOB as CLOCK
+from terrae.server.clocks.timekeeper import BEAT, Timekeeper
 from terrae.server.dealer import Dealer
 from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
@@ -57,7 +60,11 @@ class House:
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
         self.accounts = Accounts(self.database, self.people, self.quotas)
-        self.positions = Positions(settings.cached_units, self.guides)
+        self.leaving = Leaving(self.tables)
+        self.timekeeper = Timekeeper(self.leaving)
+        self.jobs.handle(CLOCK, self.timekeeper.look)
+        self.jobs.every("beat", BEAT, self.timekeeper.beat)
+        self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
@@ -76,6 +83,7 @@ class House:
         saved = await self.database.upgrade()
         if saved is not None:
             LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
+        await self.timekeeper.open()
         await self.resume()
         self.jobs.open()
         sweeping = asyncio.create_task(self.sweep())

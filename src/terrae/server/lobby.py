@@ -12,6 +12,7 @@ from sqlalchemy import BindParameter, Select, bindparam, select
 
 from terrae.core.game import find_game, games
 from terrae.server.answers import ListedTable, Lobby, Seat
+from terrae.server.clocks.terms import Terms
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
@@ -66,6 +67,9 @@ def listed(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) 
         your_turn=any(number in mine for number in to_move),
         public=row["public"],
         changed=aware(row["changed"]).isoformat(),
+        rated=row["rated"],
+        clock=Terms.read(row["clock"]).words if row["clock"] else None,
+        due=aware(row["due"]).isoformat() if row["due"] and not row["over"] else None,
     )
 
 

@@ -116,7 +116,7 @@ async def end_page(request: Asked, table_id: FromPath[str]) -> Response[Any]:
     """How a game ended; a game that still goes on is shown itself."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    if not table.match.over:
+    if not table.over:
         return Redirect(f"/table/{table_id}", status_code=303)
     guest = guest_of(request)
     told = ending(table, table.viewer(guest))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 from weakref import WeakKeyDictionary
 
@@ -14,6 +15,7 @@ from terrae.core.wording import phrase, sentence
 from terrae.draw.units import lay_out
 from terrae.server import telling
 from terrae.server.answers import Ask, Mark, Position, Seat, SeatSettings, Wish
+from terrae.server.clocks.answers import Company
 from terrae.server.drafts import draft, plan
 from terrae.server.forms import AheadForm, PlanForm, TryForm, WhyForm
 from terrae.server.guides import Guides
@@ -69,8 +71,9 @@ Asks = dict[tuple[int, str], Ask | None]  # by seat and language
 class Positions:
     """Shows positions, and remembers what it painted."""
 
-    def __init__(self, megabytes: int, guides: Guides) -> None:
+    def __init__(self, megabytes: int, guides: Guides, company: Callable[[Table], Company]) -> None:
         self.guides = guides
+        self.company = company
         self.units = UnitCache(megabytes)
         self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Table, tuple[Match, Asks]] = WeakKeyDictionary()  # several pages want the same
@@ -131,7 +134,7 @@ class Positions:
 
     def ask(self, table: Table, who: Viewer) -> Ask | None:
         """The question of the game to the viewer's seat."""
-        if who.seat is None:
+        if who.seat is None or table.over:
             return None
         match, known = self.asks.get(table, (None, {}))
         if match is not table.match:
@@ -167,11 +170,12 @@ class Positions:
         ply, tried = match.committed, match.draft
         key = draft_key(table, match, who) if tried else key_of(table, ply, who)
         units = self.units.painted(table, key, match.state, who)
-        to_move = [] if match.over else [number_of(seat) for seat in match.seats_to_move]
+        over = match.over or (mode == "live" and table.over)
+        to_move = [] if over else [number_of(seat) for seat in match.seats_to_move]
         your_turn = mode in ("live", "draft") and any(seat in who.seats for seat in table.to_move())
-        title = "server.title-turn" if your_turn else "server.title-over" if match.over else "server.title"
+        title = "server.title-turn" if your_turn else "server.title-over" if over else "server.title"
         callings = telling.callings(match, table.names)
-        question = telling.waiting(callings, to_move, match.over)
+        question = telling.waiting(callings, to_move, over)
         if mode == "replay" and not match.over:
             question = phrase("server.next", who=telling.who(callings, to_move))
         if mode == "draft" and match.draw_is_due:
@@ -196,7 +200,7 @@ class Positions:
             ],
             creator=who.guest is not None and who.guest == table.creator,
             settings=None if chair is None else SeatSettings(auto=chair.orders, confirm=chair.confirm),
-            over=match.over,
+            over=over,
             to_move=to_move,
             your_turn=your_turn,
             question=asked.question if asked else question,
@@ -212,8 +216,9 @@ class Positions:
             log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)], table.remarks),
             log_after=log_after,
             marks=self.marks(table, log_after) if mode == "live" else [],
-            scores=telling.scores(match) if scores or match.over else None,
+            scores=telling.scores(match) if scores or over else None,
             rematch=table.rematch,
             coach=self.guides.coach(table, match, who) if mode in ("live", "draft") else None,
             hints=table.may_hint(who.guest),
+            company=self.company(table),
         )

@@ -10,12 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.match import Match
 from terrae.core.state import NATURE
+from terrae.server import jobs
+from terrae.server.clocks import rows as clock_rows
+from terrae.server.clocks.clock import Pauses
 from terrae.server.notices.outbox import Outbox
 from terrae.server.problems import no_table, stale
-from terrae.server.rows import chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
+from terrae.server.rows import aware, chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
 from terrae.server.store.database import Database
 from terrae.server.store.models import MOVES, SEATS, TABLES, TAKEBACKS
-from terrae.server.table import Chair, Table, Wish
+from terrae.server.table import Chair, Table, Wish, number_of
 
 # Statements are written once: SQLAlchemy then knows their translation.
 ADVANCE = (
@@ -30,12 +33,13 @@ ADD_MOVES = insert(MOVES)
 FIND_TABLE = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
 FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
 FIND_MOVES = (
-    select(MOVES.c.seat, MOVES.c.text, MOVES.c.run, MOVES.c.remark)
+    select(MOVES.c.seat, MOVES.c.text, MOVES.c.run, MOVES.c.remark, MOVES.c.played)
     .where(MOVES.c.table_id == bindparam("the_id"))
     .order_by(MOVES.c.ply)
 )
 NAME = re.compile(r"[0-9A-Za-z_-]{1,16}")  # what a table may be called
 FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
+FINISHED = "finished"  # the job of whatever follows from the end of a game
 FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
 
 
@@ -46,6 +50,8 @@ class Registry:
         self.database = database
         self.outbox = outbox
         self.cached = cached
+        self.now = now
+        self.pauses = Pauses()
         self.recent: dict[str, Table] = {}  # the last used, the latest at the end: they stay alive
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for a table, while it is used
 
@@ -89,8 +95,12 @@ class Registry:
             seats = (await connection.execute(FIND_SEATS, key)).mappings().all()
             moves = (await connection.execute(FIND_MOVES, key)).all()
             asked = (await connection.execute(FIND_WISH, key)).mappings().first()
-        table = read_table(dict(row), [dict(seat) for seat in seats], [tuple(move) for move in moves])
-        table.wish = None if asked is None else read_wish(dict(asked))
+            table = read_table(dict(row), [dict(seat) for seat in seats], [tuple(move)[:4] for move in moves])
+            table.wish = None if asked is None else read_wish(dict(asked))
+            await clock_rows.read_company(connection, table)
+            if row["clock"]:
+                moments = [aware(move.played) for move in moves]
+                table.clock = await clock_rows.read_clock(connection, table, row["clock"], moments, self.pauses)
         return table
 
     # Writing
@@ -100,7 +110,10 @@ class Registry:
         await connection.execute(insert(TABLES), table_row(table))
         await connection.execute(insert(SEATS), [{"table_id": table.id, **chair_row(chair)} for chair in table.chairs])
         if table.match.log:
-            await connection.execute(ADD_MOVES, move_rows(table, 0, table.match.log, table.runs))
+            moment = table.clock.standing.at if table.clock else self.now()
+            await connection.execute(ADD_MOVES, move_rows(table, 0, table.match.log, table.runs, moment))
+        if table.clock is not None:
+            await clock_rows.write_beginning(connection, table)
 
     def keep(self, table: Table) -> None:
         """A table that is in the database and was used just now."""
@@ -118,21 +131,35 @@ class Registry:
             table.remarks[run] = remark
         entries = draft.log[start:]
         runs = [0 if entry.seat == NATURE else run for entry in entries]
-        rows = move_rows(table, start, entries, runs)
+        dropped = False
+        moment = self.now()
+        rows = move_rows(table, start, entries, runs, moment)
+        step = clock_rows.step_after(table.match, draft, moment) if table.clock else None
         async with self.database.writing() as connection:
             await self.advance(connection, table, draft, table.epoch)
             await connection.execute(ADD_MOVES, rows)
             if table.wish is not None:
                 await self.close_wish(connection, table.wish, "late")
+            if table.clock is not None and step is not None:
+                await clock_rows.look_again(connection, table, table.clock.due_after(step))
+            if table.motion is not None and table.motion.seat in {number_of(entry.seat) for entry in entries}:
+                await clock_rows.drop_motion(connection, table.motion)
+                dropped = True
+            if draft.over:
+                await jobs.add(connection, FINISHED, table.id)
+        if table.clock is not None and step is not None:
+            table.clock.step(step)
         table.wish = None
+        table.motion = None if dropped else table.motion
         table.version += 1
+        table.changed = moment
         draft.commit()
         table.match = draft
         table.runs += runs
 
     async def advance(self, connection: AsyncConnection, table: Table, after: Match, epoch: int) -> None:
         """Move the row of a table on, if it is still the row we know."""
-        values = {"ply": after.ply, "epoch": epoch, "changed": now(), **standing_row(table, after.state)}
+        values = {"ply": after.ply, "epoch": epoch, "changed": self.now(), **standing_row(table, after.state)}
         found = await connection.execute(
             ADVANCE,
             {
@@ -159,11 +186,15 @@ class Registry:
         await self.advance(connection, table, match, table.epoch + 1)
         await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
         await self.close_wish(connection, wish, "done")
+        if table.clock is not None:
+            await clock_rows.write_cut(connection, table, match.ply, self.now())
 
     def shorten(self, table: Table, match: Match) -> None:
         """In memory, too, after it was written."""
         table.epoch += 1
         table.match = match
+        if table.clock is not None:
+            table.clock.take_back(match.ply, self.now())
         del table.runs[match.ply :]
         table.remarks = {run: remark for run, remark in table.remarks.items() if run <= match.ply}
 
@@ -175,10 +206,10 @@ class Registry:
 
     async def touch(self, connection: AsyncConnection, table: Table, **values: object) -> None:
         """Something about a table changes, but not its game."""
-        owed = standing_row(table, table.match.state)["owed"]
+        standing = standing_row(table, table.match.state)
         found = await connection.execute(
             update(TABLES)
             .where(TABLES.c.id == table.id, TABLES.c.version == table.version)
-            .values(version=TABLES.c.version + 1, owed=owed, **values)
+            .values(version=TABLES.c.version + 1, **standing, **values)
         )
         self.expect_one(table, found.rowcount)

@@ -33,6 +33,8 @@ class Rivals:
         """Add to somebody's plan what it wants the seat that is asked to do by itself."""
         if form.rival is None:
             return
+        if form.rival == "bot":
+            table.expect_no_help()
         planned, seat = plan_of(table, form)
         if planned.over or seat == NATURE:
             raise Problem(422, "illegal", "server.no-rival")

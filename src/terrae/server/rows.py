@@ -46,8 +46,8 @@ def to_move_text(state: State) -> str:
     return ",".join(str(number_of(decision.seat)) for decision in ([] if state.over else state.decisions()))
 
 
-def result_text(game: Game, state: State) -> str | None:
-    return json.dumps(game.scores(state)) if state.over else None
+def result_text(game: Game, state: State, ended: bool) -> str | None:
+    return json.dumps(game.scores(state)) if state.over or ended else None
 
 
 # To rows
@@ -56,10 +56,10 @@ def result_text(game: Game, state: State) -> str | None:
 def standing_row(table: Table, state: State) -> dict[str, Any]:
     """What changes with each turn."""
     return {
-        "over": state.over,
-        "to_move": to_move_text(state),
+        "over": state.over or table.ended is not None,
+        "to_move": "" if table.ended else to_move_text(state),
         "owed": table.owed_seat(state) is not None,
-        "result": result_text(table.game, state),
+        "result": result_text(table.game, state, table.ended is not None),
     }
 
 
@@ -79,6 +79,9 @@ def table_row(table: Table) -> dict[str, Any]:
         "origin": table.origin,
         "rematch": table.rematch,
         "guide": table.guide,
+        "clock": table.clock.terms.text if table.clock else None,
+        "rated": table.rated,
+        "ended": table.ended,
         "ply": table.ply,
         "epoch": table.epoch,
         "version": table.version,
@@ -100,8 +103,9 @@ def chair_row(chair: Chair) -> dict[str, Any]:
     }
 
 
-def move_rows(table: Table, start: int, entries: list[Entry], runs: list[int]) -> list[dict[str, Any]]:
-    moment = now()
+def move_rows(
+    table: Table, start: int, entries: list[Entry], runs: list[int], moment: datetime
+) -> list[dict[str, Any]]:
     return [
         {
             "table_id": table.id,
@@ -152,7 +156,7 @@ def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tup
     for number, text, _, _ in moves:
         match.play(game.catalogue.parse(text), seat_of(number))
         match.commit()
-    return Table(
+    table = Table(
         id=row["id"],
         seed=row["seed"],
         name=row["name"],
@@ -161,7 +165,9 @@ def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tup
         origin=row["origin"],
         rematch=row["rematch"],
         guide=row["guide"],
-        created=row["created"],
+        rated=row["rated"],
+        ended=row["ended"],
+        created=aware(row["created"]),
         chairs=chairs,
         match=match,
         runs=[run for _, _, run, _ in moves],
@@ -169,6 +175,8 @@ def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tup
         epoch=row["epoch"],
         version=row["version"],
     )
+    table.changed = aware(row["changed"])
+    return table
 
 
 def seats_text(seats: set[int]) -> str:

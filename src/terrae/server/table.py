@@ -14,6 +14,7 @@ from terrae.core.moves import Entry
 from terrae.core.nature import Nature
 from terrae.core.state import NATURE, State
 from terrae.server.answers import SeatKind
+from terrae.server.clocks.clock import Clock
 from terrae.server.drafts import Orders
 from terrae.server.problems import Problem, not_your_seat, stale
 
@@ -46,6 +47,27 @@ class Wish:
 
 
 @dataclass(frozen=True)
+class Motion:
+    """What somebody would like all to decide: to end the game, or that a bot plays for a seat."""
+
+    id: int
+    kind: str  # end, bot
+    seat: int  # whose seat it is about; 0: the whole game
+    asked_by: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Departure:
+    """Somebody left a seat before the game was over."""
+
+    seat: int
+    guest: str
+    name: str
+    why: str  # resigned, time, absent, left
+
+
+@dataclass(frozen=True)
 class Viewer:
     """Who looks: a guest, the seats this guest holds, and the one looked from (none: a spectator)."""
 
@@ -66,6 +88,7 @@ class Table:
     origin: str | None
     rematch: str | None
     created: datetime
+    changed: datetime = field(init=False)  # when something was played last
     chairs: list[Chair]
     match: Match  # without nature, as its forks are: draws are answered when a turn is committed
     runs: list[int]  # of each ply: where the confirmed turn it belongs to began; 0 if answered by order
@@ -74,10 +97,16 @@ class Table:
     remarks: dict[int, str] = field(default_factory=dict)  # how a bot came to a turn, by the first ply of the turn
     wish: Wish | None = None
     guide: str | None = None  # the lesson or puzzle that it is of
+    clock: Clock | None = None
+    rated: bool = False
+    ended: str | None = None  # why it is over though its rules go on: consent, resigned
+    motion: Motion | None = None
+    departures: list[Departure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.nature = Nature(self.seed)
+        self.changed = self.created
 
     @property
     def game(self) -> Game:
@@ -86,6 +115,11 @@ class Table:
     @property
     def ply(self) -> int:
         return self.match.ply
+
+    @property
+    def over(self) -> bool:
+        """Is nothing played here any more, by the rules or because people said so?"""
+        return self.match.over or self.ended is not None
 
     @property
     def names(self) -> list[str]:
@@ -106,10 +140,9 @@ class Table:
         return chair
 
     def may_hint(self, guest: str | None) -> bool:
-        """Hints are for whoever plays against bots alone: nobody else is hurt by them.
-
-        This is the one place that says so. There are no rated tables yet; when there are, they say no here.
-        """
+        """Hints are for whoever plays against bots alone: nobody else is hurt by them; never at rated tables."""
+        if self.rated:
+            return False
         others = [chair for chair in self.chairs if guest is None or chair.guest != guest]
         return len(others) < len(self.chairs) and all(chair.kind == BOT for chair in others)
 
@@ -127,6 +160,16 @@ class Table:
         if ply not in (None, self.ply) or epoch not in (None, self.epoch):
             raise stale(self.ply, self.epoch)
 
+    def expect_going(self) -> None:
+        """Something can still be played here."""
+        if self.over:
+            raise Problem(409, "over", "server.is-over")
+
+    def expect_no_help(self) -> None:
+        """Nobody asks a bot about a rated game that goes on."""
+        if self.rated and not self.over:
+            raise Problem(403, "no-help", "server.rated-help")
+
     def past(self, ply: int) -> int:
         """A ply that was reached."""
         if not 0 <= ply <= self.ply:
@@ -135,17 +178,21 @@ class Table:
 
     def to_move(self) -> list[int]:
         """The seat numbers asked now, the canonical one first; 0 is nature."""
-        return [number_of(seat) for seat in self.match.seats_to_move] if not self.match.over else []
+        return [number_of(seat) for seat in self.match.seats_to_move] if not self.over else []
 
     def owed_seat(self, state: State) -> int | None:
         """The seat for which the server itself must answer: a bot's, or a person's with a standing order for this."""
-        for decision in [] if state.over else state.decisions():
+        for decision in [] if state.over or self.ended else state.decisions():
             chair = None if decision.seat == NATURE else self.chairs[decision.seat]
             if chair is None or chair.kind == OPEN:
                 continue
             if chair.kind == BOT or chair.orders.answer(self.game, state, decision.seat, forced=False) is not None:
                 return int(decision.seat)
         return None
+
+    def people(self) -> list[str]:
+        """The guests who play, each once, in the order of their first seats."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == PERSON and chair.guest))
 
     # Taking back
 
@@ -176,6 +223,8 @@ class Table:
             raise Problem(403, "not-your-seat", "server.takeback-seat")
         if self.wish is not None:
             raise Problem(409, "takeback-asked", "server.takeback-asked", seat=self.wish.seat)
+        if self.ended or (self.rated and self.over):
+            raise Problem(409, "no-takeback", "server.takeback-over")
         if self.match.over and self.rematch is not None:
             raise Problem(409, "no-takeback", "server.takeback-rematch")
         return self.last_turn(seats)

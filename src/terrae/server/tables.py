@@ -18,6 +18,9 @@ from terrae.core.match import Match
 from terrae.core.record import OWN, read
 from terrae.core.wording import phrase
 from terrae.server.answers import SeatKind
+from terrae.server.clocks import rows as clock_rows
+from terrae.server.clocks import seating
+from terrae.server.clocks.terms import Terms
 from terrae.server.dealer import Dealer
 from terrae.server.drafts import draft
 from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
@@ -66,6 +69,18 @@ def read_game(text: str) -> Match:
         raise bad_file(error) from None
 
 
+def is_ratable(chairs: list[Chair]) -> bool:
+    """May a game count? At least two seats are for people, and nobody has two."""
+    people = [chair.guest for chair in chairs if chair.kind != BOT]
+    known = [guest for guest in people if guest is not None]
+    return len(people) > 1 and len(set(known)) == len(known)
+
+
+def expect_ratable(chairs: list[Chair]) -> None:
+    if not is_ratable(chairs):
+        raise Problem(422, "bad-table", "server.rated-people", field="rated")
+
+
 class Tables:
     """The service behind the endpoints: every method leaves a table changed and announced, or as it was."""
 
@@ -100,7 +115,18 @@ class Tables:
             setting = game.setting(len(form.seats), form.options)
         except BadOption as error:
             raise bad_option(game, error) from None
-        return await self.open_table(guest, Match(game, setting), chairs, [], public=form.public, name=form.name)
+        if form.rated:
+            expect_ratable(chairs)
+        return await self.open_table(
+            guest,
+            Match(game, setting),
+            chairs,
+            [],
+            public=form.public,
+            name=form.name,
+            terms=form.clock.terms if form.clock else None,
+            rated=form.rated,
+        )
 
     def chairs(self, game: Game, guest: str, name: str, seats: list[SeatForm]) -> list[Chair]:
         """Who sits where."""
@@ -110,7 +136,7 @@ class Tables:
                 bot = check_bot(game, seat.bot)
                 made.append(Chair(number, BOT, clean_name(seat.name, bot_name(bot, game)), bot=bot))
             elif seat.kind == "open":
-                made.append(Chair(number, OPEN, phrase("server.open-seat")))
+                made.append(Chair(number, OPEN, self.open_name()))
             else:
                 called = clean_name(seat.name, name if seat.kind == "me" else phrase("server.hot-seat", seat=number))
                 made.append(Chair(number, PERSON, called, guest=guest))
@@ -129,6 +155,8 @@ class Tables:
         rematch: bool = False,
         seed: str | None = None,
         guide: str | None = None,
+        terms: Terms | None = None,
+        rated: bool = False,
     ) -> tuple[Table, dict[int, str]]:
         """Put a table into the database; nature's first draws are part of it."""
         match.names = [chair.name for chair in chairs]
@@ -140,14 +168,16 @@ class Tables:
             creator=guest,
             origin=origin.id if origin else None,
             rematch=None,
-            created=now(),
+            created=self.registry.now(),
             chairs=chairs,
             match=match,
             runs=list(runs),
             guide=guide,
+            rated=rated,
         )
         match.draw(table.nature)
         table.runs += [0] * (table.ply - len(table.runs))
+        table.clock = clock_rows.new_clock(terms, table, self.registry.pauses) if terms else None
         async with self.database.writing() as connection:
             await self.remember(connection, guest)
             await self.registry.add(connection, table)
@@ -259,14 +289,24 @@ class Tables:
                 raise Problem(409, "seat-taken", "server.seat-taken", seat=seat)
             if form.token is None and not table.public and guest != table.creator:
                 raise Problem(403, "not-open", "server.not-open")
+            if table.rated and table.seats_of(guest):
+                raise Problem(409, "seated", "server.rated-once")
             name = clean_name(form.name, await self.name_of(guest))
             await self.seat(table, replace(chair, kind=PERSON, guest=guest, name=name), guest)
         self.tell(table)
         return seat
 
-    async def seat(self, table: Table, chair: Chair, guest: str | None = None) -> str | None:
-        """Change who or what sits in a chair; tell the token for an open one. The lock is held."""
+    def open_name(self) -> str:
+        """What a seat is called in which nobody sits."""
+        return phrase("server.open-seat")
+
+    async def seat(self, table: Table, chair: Chair, guest: str | None = None, *, why: str | None = None) -> str | None:
+        """Change who or what sits in a chair; tell the token for an open one. The lock is held.
+
+        Why: what is said of whoever leaves it.
+        """
         before = table.chairs[chair.number - 1]
+        changed = seating.change(table, before, chair, self.registry.now(), why)
         token = None
         table.chairs[chair.number - 1] = chair
         try:
@@ -277,6 +317,7 @@ class Tables:
                 await self.registry.touch(connection, table)
                 if before.kind == OPEN and guest is not None:
                     await self.registry.outbox.joined(connection, table, guest, chair.name)
+                await seating.write(connection, table, changed)
                 if chair.kind == OPEN:
                     token = await self.invite(connection, table, chair.number)
         except BaseException:
@@ -284,6 +325,7 @@ class Tables:
             raise
         table.version += 1
         table.match.names = table.names
+        seating.know(table, changed)
         return token
 
     async def change_keeper(self, guest: str, table: Table, form: SeatKeeperForm) -> str | None:
@@ -293,14 +335,16 @@ class Tables:
             mine = chair is not None and chair.guest == guest
             if chair is None or not (mine or (chair.kind != PERSON and guest == table.creator)):
                 raise not_your_seat(form.seat)
+            table.expect_going()
+            why = "left" if mine else None
             if form.kind == "bot":
                 try:
                     bot = check_bot(table.game, form.bot)
                 except UnknownBot as error:
                     raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
-                token = await self.seat(table, Chair(form.seat, BOT, bot_name(bot, table.game), bot=bot))
+                token = await self.seat(table, Chair(form.seat, BOT, bot_name(bot, table.game), bot=bot), why=why)
             else:
-                token = await self.seat(table, Chair(form.seat, OPEN, phrase("server.open-seat")))
+                token = await self.seat(table, Chair(form.seat, OPEN, self.open_name()), why=why)
         self.tell(table)
         return token
 
@@ -339,6 +383,7 @@ class Tables:
         async with table.lock:
             table.held(form.seat, guest)
             table.expect(form.ply, form.epoch)
+            table.expect_going()
             try:
                 turn = draft(table.match, seat_of(form.seat), form.moves)
             except MoveError as error:
@@ -355,14 +400,23 @@ class Tables:
         async with table.lock:
             if not table.seats_of(guest):
                 raise Problem(403, "not-yours", "server.rematch-seat")
-            if not table.match.over:
+            if not table.over:
                 raise Problem(409, "not-over", "server.not-over")
             if table.rematch is not None:
                 return await self.find(table.rematch)
             chairs = [replace(chair) for chair in table.chairs]
             again = Match(table.game, table.match.setting)
             fresh, _ = await self.open_table(
-                guest, again, chairs, [], public=table.public, name=table.name, origin=table, rematch=True
+                guest,
+                again,
+                chairs,
+                [],
+                public=table.public,
+                name=table.name,
+                origin=table,
+                rematch=True,
+                terms=table.clock.terms if table.clock else None,
+                rated=table.rated and is_ratable(chairs),
             )
         self.live.announce(table, "table")
         return fresh
@@ -370,6 +424,7 @@ class Tables:
     async def branch(self, guest: str, table: Table, form: BranchForm) -> Table:
         """A new game from a position; its luck is its own, so that nobody learns what will be drawn here."""
         table.expect(None, form.epoch)
+        table.expect_no_help()
         ply, seats = table.past(form.ply), form.seats
         name = await self.name_of(guest)
         if seats is None:

@@ -31,6 +31,7 @@ export function menu(page) {
       closeDialog();
       if (await careful(() => call(`${path}/takeback`, { action: "ask" }))) page.refresh();
     }, { disabled: position.why_no_takeback !== null, title: position.why_no_takeback, id: "ask-takeback" }) : "",
+    page.aside?.menu(page) ?? "",
     button(say("plan"), "i-plan", () => { closeDialog(); page.startPlan(); }),
     button(say("plans"), "i-book", () => plans(page)),
     button(say("scores"), "i-chart", () => scores(page)),

@@ -20,6 +20,12 @@ for (const form of document.querySelectorAll("form[data-play]")) {
 
 ago();
 
+for (const time of document.querySelectorAll("time[data-until]")) {
+  const minutes = Math.floor((new Date(time.dataset.until) - Date.now()) / 60000);
+  time.textContent = minutes < 0 ? say("until-over") : minutes < 90 ? say("until-minutes", { count: minutes }) : minutes < 2880 ? say("until-hours", { count: Math.round(minutes / 60) }) : say("until-days", { count: Math.round(minutes / 1440) });
+  time.classList.toggle("soon", minutes < 180);
+}
+
 listen();
 bring.listen();
 addEventListener("pageshow", (event) => { if (event.persisted) { closeDialog(); location.reload(); } });

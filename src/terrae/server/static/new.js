@@ -24,6 +24,7 @@ function lay(list) {
 }
 
 function show() {
+  for (const terms of form.querySelectorAll("[data-clock]")) terms.hidden = terms.dataset.clock !== form.elements.clock.value;
   for (const list of form.querySelectorAll("[data-list]")) {
     const option = list.closest("[data-option]");
     const own = option.querySelector("[data-lists]");
@@ -45,6 +46,14 @@ function valueOf(option) {
   if (single?.value) return single.value;
   const words = [...option.querySelectorAll("[data-list] select, [data-list] input:checked")].map((field) => field.value).filter(Boolean);
   return words.length ? words.join(",") : option.dataset.default;
+}
+
+/** The clock that was chosen, if any. */
+function clock() {
+  const kind = form.elements.clock.value;
+  const number = (name) => Number(form.elements[name].value);
+  if (kind === "none") return {};
+  return { clock: kind === "live" ? { kind, minutes: number("minutes"), increment: number("increment") } : { kind, days: number("days") } };
 }
 
 function refuse(problem) {
@@ -74,7 +83,7 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   for (const place of form.querySelectorAll(".refusal")) place.hidden = true;
   const options = {};
-  for (const option of form.querySelectorAll("[data-option]")) {
+  for (const option of form.querySelectorAll("[data-option]:not([data-beside])")) {
     const value = valueOf(option);
     if (value !== option.dataset.default) options[option.dataset.option] = value;
   }
@@ -82,7 +91,7 @@ form.addEventListener("submit", async (event) => {
   const button = form.querySelector(".open-table");
   button.disabled = true;
   try {
-    enter(await call("/api/tables", { game: form.dataset.game, seats: seats(), options, public: form.elements.public.checked, ...(name ? { name } : {}) }));
+    enter(await call("/api/tables", { game: form.dataset.game, seats: seats(), options, public: form.elements.public.checked, rated: form.elements.rated.checked, ...clock(), ...(name ? { name } : {}) }));
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     if (problem.status === 422) refuse(problem); else tell(problem.message);

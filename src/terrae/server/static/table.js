@@ -41,6 +41,7 @@ class TablePage {
     this.company = { seats: [], watching: 0 };  // who is there
     this.work = Promise.resolve();
     this.sound = sound;
+    this.aside = null;             // what there is beside the game: its line under the question, its part of the menu
     this.motion = new Motion(this);
     remember();
     this.choices = new Choices({ play: (choice) => this.play(choice.moves), wonder: (part) => this.wonder(part), ahead: (choice) => this.ahead(choice) });
@@ -342,6 +343,9 @@ class TablePage {
         { label: say("branch"), symbol: "i-right", run: () => this.branch() },
         { label: say("to-now"), symbol: "i-last", run: () => this.seek(live.last), primary: true, id: "to-now" },
       ]);
+    } else if (!live.over && this.aside?.status(this)) {
+      const { text, buttons } = this.aside.status(this);
+      showStatus(text, buttons);
     } else if (live.takeback) {
       const { asked_by: by, waiting_for: wait } = live.takeback;
       const asked = wait.some((seat) => mine.includes(seat));
@@ -353,7 +357,7 @@ class TablePage {
     } else if (live.over && this.endOpens()) {
       showStatus(wonBy(position) || position.question);
     } else if (live.over) {
-      showStatus(wonBy(position) || position.question, [
+      showStatus(this.aside?.status(this)?.text || wonBy(position) || position.question, [
         { label: say("how-it-ended"), symbol: "i-flag-next", run: () => { location.href = `/table/${live.table}/end`; }, id: "show-end" },
         { label: say("scores"), symbol: "i-chart", run: () => dialogs.scores(this), id: "show-scores" },
         mine.length ? { label: say("rematch"), symbol: "i-swap", run: () => this.rematch(), primary: true, id: "again" } : null,

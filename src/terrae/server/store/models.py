@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -49,6 +50,10 @@ TABLES = Table(
     Column("origin", String(16), nullable=True),  # the table it was made from
     Column("rematch", String(16), nullable=True),  # the table that was made from it to play again
     Column("guide", String(128), nullable=True),  # the lesson or puzzle it is of
+    Column("clock", String(32), nullable=True),  # its terms; none: nobody is hurried
+    Column("due", DateTime(timezone=True), nullable=True),  # when its clock has something to tell
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("ended", String(8), nullable=True),  # why it is over though its rules go on: consent, resigned
     Column("ply", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),  # how many turns were taken back
     Column("version", Integer, nullable=False),  # counts every change of this row, its seats and its moves

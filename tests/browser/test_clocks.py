@@ -1,0 +1,69 @@
+"""Clocks and absent people on the page: time is shown and warns, running out is decided about, somebody resigns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.house import House
+from tests.browser.test_screens import fits, serious
+
+PHONE = {"viewport": {"width": 390, "height": 844}}
+BEGUN = {"setup": "first-game", "first": "1"}
+BLITZ = {"kind": "live", "minutes": 5, "increment": 10}
+LOOK = "window.terrae.refresh()"
+
+
+def put_ahead(house: House, seconds: int) -> None:
+    """The time of day of the server runs so far ahead."""
+    Path(house.data, "ahead").write_text(str(seconds))
+
+
+def test_a_clock_runs_out_and_a_bot_plays_on(visit: Door, house: House) -> None:
+    anke, bert = visit(), visit(**PHONE)
+    made = anke.table("me", "open", options=BEGUN, clock=BLITZ)
+    anke.let_in(bert, made["table"])
+    anke.move(made["table"], "mat black")
+    bert.go(made["url"])
+    bert.wait_turn()
+    expect(bert.see('[data-clock="2"].runs')).to_have_text("4:59")
+    anke.page.evaluate(LOOK)
+    expect(anke.see('[data-clock="1"]')).to_have_text("5:10")
+    anke.shot("clock-1400")
+    bert.shot("clock-390")
+    try:
+        put_ahead(house, 270)
+        bert.page.evaluate(LOOK)
+        expect(bert.see('[data-clock="2"].low')).to_be_visible()
+        expect(bert.see(".notice")).to_be_visible()
+        bert.shot("clock-low-390")
+        fits(bert)
+        assert serious(bert) == []
+        put_ahead(house, 390)
+        anke.page.evaluate(LOOK)
+        anke.see("#absent-end").wait_for()
+        anke.shot("clock-absent-1400")
+        assert serious(anke) == []
+        anke.see("#absent-bot").click()
+        anke.wait_turn()
+        assert anke.page.evaluate("window.terrae.live.seats[1].kind") == "bot"
+    finally:
+        put_ahead(house, 0)
+
+
+def test_a_duel_is_resigned(visit: Door) -> None:
+    anke, bert = visit(), visit(**PHONE)
+    made = anke.table("me", "open", options=BEGUN)
+    anke.let_in(bert, made["table"])
+    bert.go(made["url"])
+    bert.see("#menu").click()
+    bert.see("#resign").click()
+    bert.shot("resign-390")
+    bert.see("#resign-sure").click()
+    expect(bert.see("h1")).to_have_text("You resigned")
+    bert.shot("resigned-390")
+    anke.page.wait_for_url("**/end")
+    expect(anke.see(".end-head h1")).to_contain_text("resigned")
+    anke.shot("resigned-1400")
