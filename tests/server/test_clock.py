@@ -1,4 +1,4 @@
-"""The clock itself: whose time passes, what turns, offers, takebacks, vacations and outages do to it. No time is waited."""
+"""The clock itself: whose time passes, what turns, offers, takebacks, vacations and outages do to it; nobody waits."""
 
 from __future__ import annotations
 
