@@ -15,7 +15,7 @@ from terrae.server.accounts.accounts import Accounts
 from terrae.server.analyses import Analyses
 from terrae.server.clocks.leaving import Leaving
 from terrae.server.clocks.rows import JOB as CLOCK
-from terrae.server.clocks.timekeeper import BEAT, Timekeeper
+from terrae.server.clocks.timekeeper import Timekeeper
 from terrae.server.dealer import Dealer
 from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
@@ -63,7 +63,6 @@ class House:
         self.leaving = Leaving(self.tables)
         self.timekeeper = Timekeeper(self.leaving)
         self.jobs.handle(CLOCK, self.timekeeper.look)
-        self.jobs.every("beat", BEAT, self.timekeeper.beat)
         self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers)
@@ -105,6 +104,7 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self.timekeeper.beat()
                 await self.resume()
             except StoreError as error:
                 LOG.warning("%s", error)

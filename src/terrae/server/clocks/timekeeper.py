@@ -22,7 +22,6 @@ from terrae.server.store.models import PULSE, SEATS, TABLES
 from terrae.server.table import PERSON, Table
 
 LOG = logging.getLogger("terrae.clocks")
-BEAT = timedelta(seconds=30)  # between signs of life
 OUTAGE = timedelta(seconds=75)  # without one: nobody could play
 JUMP = 5.0  # seconds by which the time of day may run ahead of the time that passed
 YEAR = timedelta(days=365)
