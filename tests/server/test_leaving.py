@@ -156,7 +156,7 @@ def test_the_job_tells_pages_and_hooks_and_a_table_that_decides_by_itself_goes_o
     async def scene() -> None:
         async with opened(tmp_path) as world:
             hours = Hours(world)
-            _, table = await seated(world, 2, clock=LETTERS)
+            (anke, bert), table = await seated(world, 2, clock=LETTERS)
             found = await world.house.tables.find(table)
             keeper = world.house.timekeeper
             await world.house.jobs.close()  # it looks when it is told to
@@ -174,10 +174,10 @@ def test_the_job_tells_pages_and_hooks_and_a_table_that_decides_by_itself_goes_o
             hours.pass_(days=2)
             assert await keeper.look(job) == hours.now + DAY and heard == [1]
             hours.pass_(days=3)
-            assert await keeper.look(job) is None and found.chairs[0].kind == "person"
+            assert await keeper.look(job) is None and found.people()[:1] == [anke.guest]
             keeper.goes_on = by_itself
             await keeper.look(job)
-            assert found.chairs[0].kind == "bot"
+            assert found.people() == [bert.guest]
 
     asyncio.run(scene())
 

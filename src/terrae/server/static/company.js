@@ -25,7 +25,7 @@ function status(page) {
 
 function ended(live) {
   const resigned = live.company.gone.findLast((one) => one.why === "resigned");
-  return { text: live.company.ended === "resigned" && resigned ? say("ended-resigned", { name: resigned.name }) : say("ended-consent"), over: true };
+  return { text: live.company.ended === "resigned" && resigned ? say("ended-resigned", { name: resigned.name }) : say("ended-consent") };
 }
 
 const moreTime = (page, seat) => ({ label: say("absent-time"), symbol: "i-clock", run: () => act(page, () => call(`${page.path}/time`, { seat })), id: "give-time" });

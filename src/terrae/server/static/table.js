@@ -326,6 +326,7 @@ class TablePage {
     $("hint").hidden = !live.hints || live.over;
     $("hint").disabled = !live.your_turn || mode === "replay";
     const mine = live.mine || [];
+    const aside = this.aside?.status(this);
     if (mode === "plan") {
       const drawing = position.ask?.seat === 0;
       const name = position.ask?.seat ? nameOf(position, position.ask.seat) : "";
@@ -343,10 +344,8 @@ class TablePage {
         { label: say("branch"), symbol: "i-right", run: () => this.branch() },
         { label: say("to-now"), symbol: "i-last", run: () => this.seek(live.last), primary: true, id: "to-now" },
       ]);
-    } else if (!live.over && this.aside?.status(this)) {
-      const { text, buttons } = this.aside.status(this);
-      showStatus(text, buttons);
-    } else if (live.takeback) {
+    } else if (aside?.buttons) showStatus(aside.text, aside.buttons);
+    else if (live.takeback) {
       const { asked_by: by, waiting_for: wait } = live.takeback;
       const asked = wait.some((seat) => mine.includes(seat));
       const answer = (action) => careful(async () => { await call(`${this.path}/takeback`, { action }); await this.refresh(); });
@@ -357,7 +356,7 @@ class TablePage {
     } else if (live.over && this.endOpens()) {
       showStatus(wonBy(position) || position.question);
     } else if (live.over) {
-      showStatus(this.aside?.status(this)?.text || wonBy(position) || position.question, [
+      showStatus(aside?.text || wonBy(position) || position.question, [
         { label: say("how-it-ended"), symbol: "i-flag-next", run: () => { location.href = `/table/${live.table}/end`; }, id: "show-end" },
         { label: say("scores"), symbol: "i-chart", run: () => dialogs.scores(this), id: "show-scores" },
         mine.length ? { label: say("rematch"), symbol: "i-swap", run: () => this.rematch(), primary: true, id: "again" } : null,
