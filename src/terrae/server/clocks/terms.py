@@ -53,8 +53,7 @@ class Terms:
         """How a list tells them."""
         if self.kind == LIVE:
             return phrase("page.clock-live", minutes=self.seconds // MINUTE, increment=self.increment)
-        days = self.seconds // DAY
-        return phrase("page.clock-slow-1" if days == 1 else "page.clock-slow", days=days)
+        return phrase("page.clock-slow", days=self.seconds // DAY)
 
     @property
     def grace(self) -> int:
