@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -22,3 +23,18 @@ def test_librt_is_needed_by_compiled_rules_only(build: str, needs_librt: bool) -
     told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
     assert "click" in told
     assert ("librt" in told) == needs_librt
+
+
+def test_every_data_file_is_in_the_wheel() -> None:
+    """Files that are no code are in a wheel only if the project names them; from a checkout one would not notice."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named: dict[str, list[str]] = project["tool"]["setuptools"]["package-data"]
+    packed = {
+        file
+        for package, patterns in named.items()
+        for pattern in patterns
+        for file in (ROOT / "src" / package.replace(".", "/")).glob(pattern)
+    }
+    code = (".py", ".pyc", ".so", ".pyd")
+    there = {file for file in (ROOT / "src" / "terrae").rglob("*") if file.is_file() and file.suffix not in code}
+    assert there and sorted(there - packed) == []

@@ -76,6 +76,18 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Correction:
+    """A rule that older versions played otherwise, as a switch: an option whose default is right.
+
+    Games that were begun before do not name the option, and are played on as they were.
+    """
+
+    option: str
+    since: int  # the version of the rules with which it came
+    before: str  # the value that stands for what was played before
+
+
+@dataclass(frozen=True)
 class Label:
     """What an option or a value of one is called on a form: a name, a sentence, the colour of a seat it stands for."""
 
@@ -146,6 +158,8 @@ class Game(Generic[S, C]):
     most: int
     minutes: int = 0  # how long a game takes people who know it; 0: nobody knows
     rules: int  # version of the rules; a game file names it
+    corrections: Sequence[Correction] = ()  # what older versions of the rules played otherwise
+    former_sets: Path | None = None  # a folder of released sets of components that are no longer the title's, by digest
     options: Sequence[Option] = ()
     catalogue: Catalogue
     hides_anything: bool = False  # does a view differ from seat to seat?
@@ -356,6 +370,29 @@ class Game(Generic[S, C]):
                     "error.option-value", name=option.name, value=values[option.name], known=", ".join(option.values)
                 )
         return self.check_options(Setting(seats, values, self.components(folder)))
+
+    def plays_rules(self, version: int) -> bool:
+        """Can games be played on that were begun with this version of the rules?"""
+        return 1 <= version <= self.rules
+
+    def former_setting(
+        self, version: int, components: str, seats: int, options: Mapping[str, str], folder: Path | None = None
+    ) -> Setting[C]:
+        """The setting of a game that was begun with a version of the rules and a set of components (name and digest).
+
+        Corrected rules are as they were. Whoever asks compares the set: it may be one that nobody has here.
+        """
+        as_they_were = {one.option: one.before for one in self.corrections if version < one.since}
+        setting = self.setting(seats, {**as_they_were, **options}, folder)
+        kept = self.former_sets / components.rpartition(" ")[2] if self.former_sets else None
+        if named(setting.components) != components and folder is None and kept and kept.is_dir():
+            return self.setting(seats, {**as_they_were, **options}, kept)
+        return setting
+
+
+def named(components: Components) -> str:
+    """A set of components as files and tables name it."""
+    return f"{components.name} {components.digest}"
 
 
 def entries(title: str, name: str, value: str, known: Sequence[str], size: int | None = None) -> list[int]:

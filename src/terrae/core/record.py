@@ -29,7 +29,7 @@ from typing import TypeVar
 from terrae.core.asks import read_move
 from terrae.core.errors import BadRecord, TerraeError
 from terrae.core.files import write_whole
-from terrae.core.game import Game, find_game, games
+from terrae.core.game import Game, find_game, games, named
 from terrae.core.match import Match
 from terrae.core.state import NATURE
 
@@ -69,23 +69,19 @@ class Record:
         """Replay it: every move must be legal, the result must be the one it states."""
         game = self.game
         version = self.number("rules")
-        if version != game.rules:
+        if not game.plays_rules(version):
             raise fail(self.places["rules"], "record.rules", version=version, game=game.title, known=game.rules)
         options = {
             key.removeprefix("option "): value for key, value in self.header.items() if key.startswith("option ")
         }
         try:
-            setting = game.setting(self.number("seats"), options, components)
+            wanted = self.header["components"]
+            setting = game.former_setting(version, wanted, self.number("seats"), options, components)
         except TerraeError as error:
             raise BadRecord("record.setting", reason=error.message) from None
-        box = setting.components
-        if self.header["components"] != f"{box.name} {box.digest}":
-            raise fail(
-                self.places["components"],
-                "record.components",
-                wanted=self.header["components"],
-                have=f"{box.name} {box.digest}",
-            )
+        have = named(setting.components)
+        if wanted != have:
+            raise fail(self.places["components"], "record.components", wanted=wanted, have=have)
         names = [self.header.get(f"seat {number + 1}", f"Seat {number + 1}") for number in range(setting.seats)]
         match = Match(game, setting, names=names)
         for line in self.lines:
@@ -159,12 +155,11 @@ def clean(name: str) -> str:
 def write(match: Match) -> str:
     """The game file of a match."""
     setting = match.setting
-    box = setting.components
     lines = [
         f"terrae: {FORMAT}",
         f"game: {match.game.name}",
         f"rules: {match.game.rules}",
-        f"components: {box.name} {box.digest}",
+        f"components: {named(setting.components)}",
         f"seats: {setting.seats}",
         *[f"seat {number + 1}: {clean(name)}" for number, name in enumerate(match.names)],
         *[f"option {name}: {value}" for name, value in setting.options.items()],

@@ -22,6 +22,7 @@ from typing import Any, Protocol
 import polars as pl
 
 from terrae.core.files import write_whole
+from terrae.core.game import named
 from terrae.core.match import Match
 from terrae.core.record import write as write_record
 from terrae.core.state import NATURE
@@ -208,12 +209,11 @@ def write_shard(folder: Path, number: int, games: Iterator[tuple[str, Match]], f
 
 
 def game_row(name: str, match: Match) -> Row:
-    box = match.setting.components
     return {
         "game_id": name,
         "title": match.game.name,
         "rules": match.game.rules,
-        "components": f"{box.name} {box.digest}",
+        "components": named(match.setting.components),
         "seats": match.setting.seats,
         "players": match.names,
         "sides": match.game.sides(match.state),

@@ -17,7 +17,7 @@ from typing import Any
 from terrae import __version__
 from terrae.bots import Bot, find_bot
 from terrae.core.errors import BadOption, BadRecord
-from terrae.core.game import Game, Setting, find_game
+from terrae.core.game import Game, Setting, find_game, named
 from terrae.core.match import Match
 from terrae.core.record import read as read_record
 from terrae.core.record import write as write_record
@@ -153,11 +153,10 @@ class Tournament:
 
     def versions(self) -> Data:
         """What the games are played with: another version of any of these may play other games."""
-        box = self.game.components(self.folder)
         return {
             "terrae": __version__,
             "rules": self.game.rules,
-            "components": f"{box.name} {box.digest}",
+            "components": named(self.game.components(self.folder)),
             "bots": {bot: identity(bot, self.game) for bot in self.bots},
         }
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from terrae.core.errors import TerraeError
-from terrae.core.game import Game, Setting, find_game
+from terrae.core.game import Game, Setting, find_game, named
 from terrae.core.match import Match
 from terrae.core.moves import Entry
 from terrae.core.state import State
@@ -65,12 +65,11 @@ def standing_row(table: Table, state: State) -> dict[str, Any]:
 
 def table_row(table: Table) -> dict[str, Any]:
     setting = table.match.setting
-    box = setting.components
     return {
         "id": table.id,
         "game": table.game.name,
         "rules": table.game.rules,
-        "components": f"{box.name} {box.digest}",
+        "components": named(setting.components),
         "options": json.dumps(setting.options),
         "seed": table.seed,
         "name": table.name,
@@ -127,11 +126,10 @@ def read_setting(row: dict[str, Any], seats: int) -> tuple[Game, Setting]:
     """The game of a table, with the rules and components it was begun with."""
     try:
         game = find_game(row["game"])
-        setting = game.setting(seats, json.loads(row["options"]))
+        setting = game.former_setting(row["rules"], row["components"], seats, json.loads(row["options"]))
     except TerraeError as error:
         raise Problem(503, "unplayable", "server.unplayable", reason=error.message) from None
-    box = setting.components
-    if row["rules"] != game.rules or row["components"] != f"{box.name} {box.digest}":
+    if not game.plays_rules(row["rules"]) or row["components"] != named(setting.components):
         raise Problem(503, "unplayable", "server.other-rules", version=row["rules"], components=row["components"])
     return game, setting
 
