@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from terrae.core.messages import Message, fields, known
+from terrae.core.languages import ENGLISH
+from terrae.core.messages import Message, fields, known, say
 from terrae.core.moves import Catalogue, Move
 from terrae.core.state import NATURE, Decision, State
 
@@ -30,6 +31,12 @@ class Voice:
         """The word for something that data files name; their own name if there is no other."""
         return self.text(f"{kind}.{name}") if self.knows(f"{kind}.{name}") else self.text("joint.as-written", word=name)
 
+    def called(self, kind: str, key: str, name: str) -> Message:
+        """What data files call by an English name, in words: as it is written if a file calls it otherwise than we."""
+        text = self.text(f"{kind}.{key}")
+        ours = self.knows(f"{kind}.{key}") and say(text, ENGLISH) == name
+        return text if ours else self.text("joint.as-written", word=name)
+
     def name_of(self, move: Move, decision: Decision[Any], room: str = "move") -> str:
         """The text about a move: its own for this kind of question, if there is one, else that of its verb; else none.
 
@@ -43,7 +50,7 @@ class Voice:
         code = thing.rpartition(":")[2]
         return self.text(f"name.{thing}") if self.knows(f"name.{thing}") else self.text("joint.as-written", word=code)
 
-    def who(self, seat: int, name: str) -> Message:
+    def who(self, seat: int, name: Message | None) -> Message:
         """A seat as others speak of it: by the name of what it plays, if it has chosen."""
         if seat == NATURE:
             return self.text("who.nature")

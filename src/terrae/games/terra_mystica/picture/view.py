@@ -54,6 +54,7 @@ from terrae.games.terra_mystica.rules.spades import CultSpades
 from terrae.games.terra_mystica.rules.special import specials_of
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 from terrae.games.terra_mystica.rules.towns import town_value
+from terrae.games.terra_mystica.words.names import faction_name, landmark_name, map_name
 from terrae.games.terra_mystica.words.names import needs as needed
 
 GOODS = ("coins", "workers", "priests", "power", "points")
@@ -108,7 +109,7 @@ def view(state: Mystica, seat: int | None = None) -> dict[str, Any]:
     return {
         "game": "terra-mystica",
         "title": str(Message("terra-mystica.title")),
-        "map": land.title,
+        "map": str(map_name(land)),
         "phase": phase(state),
         "round": int(state.round),
         "rounds": ROUNDS,
@@ -241,7 +242,7 @@ def factions_view(state: Mystica) -> dict[str, Any]:
         return {}
     return {
         faction.mat.key: {
-            "name": faction.mat.name,
+            "name": str(faction_name(faction.mat)),
             "home": home_name(int(faction.mat.home)),
             "ability": effects_view(faction.mat.ability),
             "stronghold": effects_view(faction.mat.stronghold),
@@ -342,7 +343,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     return {
         "seat": int(seat.number) + 1,
         "faction": mat.key,
-        "name": mat.name,
+        "name": str(faction_name(mat)),
         "home": home_name(int(seat.home)),
         "printed_home": home_name(int(mat.home)),
         "picked": home_name(int(seat.picked)),
@@ -414,7 +415,7 @@ def landscape_view(state: Mystica, seat: Seat) -> dict[str, Any] | None:
         return None
     landmark = rules.landmark
     return {
-        "name": landmark.name,
+        "name": str(landmark_name(seat.faction)),
         "symbol": landmark.symbol,
         "at": "".join(names(state, seat.landmark)),
         "needs": {kind: int(number) for kind, number in zip(KINDS, landmark.needs, strict=True) if number},

@@ -31,7 +31,17 @@ from terrae.games.terra_mystica.rules.catalogue import CATALOGUE
 from terrae.games.terra_mystica.rules.conversion import COINS_TO_POINT, RATES
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.state import TOP
-from terrae.games.terra_mystica.words.names import cult, goods_text, named, needs, terrain, word
+from terrae.games.terra_mystica.words.names import (
+    cult,
+    faction_name,
+    goods_text,
+    landmark_name,
+    map_name,
+    named,
+    needs,
+    terrain,
+    word,
+)
 
 RULES = (
     "aim", "round", "transform", "reach", "upgrade", "power", "neighbours", "towns", "cults", "convert", "pass", "end",
@@ -60,7 +70,7 @@ def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
         DESK.rules(RULES, numbers(box), SIGNS),
-        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
+        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: str(faction_name(faction.mat)))),
         tiles(box),
         cult_board(box),
         landscapes(box),
@@ -120,7 +130,7 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
         HelpSection(say("structures"), [say("structures-text")], structures(mat)),
     ]
     found = [part for part in sections if part is not None]
-    return HelpPage(mat.key, mat.name, "sheets", about, found, COLOURS[name], LANDS.get(name, ""))
+    return HelpPage(mat.key, str(faction_name(mat)), "sheets", about, found, COLOURS[name], LANDS.get(name, ""))
 
 
 def landscape(faction: Faction) -> HelpSection | None:
@@ -130,7 +140,7 @@ def landscape(faction: Faction) -> HelpSection | None:
     mark = faction.landscape.landmark
     standing = needed(mark)
     text = say("landscape-needs", needs=standing) if standing else say("landscape-free")
-    return HelpSection(say("landscape", name=mark.name), [text], each(mark.effects))
+    return HelpSection(say("landscape", name=landmark_name(faction)), [text], each(mark.effects))
 
 
 def needed(mark: Landmark) -> str:
@@ -141,12 +151,12 @@ def needed(mark: Landmark) -> str:
 def landscapes(box: Box) -> HelpPage:
     """The special landscapes: the rules of all, and what each of them needs and does."""
     entries = []
-    for faction in sorted(box.factions, key=lambda faction: faction.mat.name):
+    for faction in sorted(box.factions, key=lambda faction: str(faction_name(faction.mat))):
         if faction.landscape is not None:
             mark = faction.landscape.landmark
             does = " ".join(str(effect.sentence()) for effect in mark.effects)
             text = f"{say('landscape-before', needs=needed(mark))} {does}" if needed(mark) else does
-            name = say("landscape-of", name=mark.name, faction=faction.mat.name)
+            name = say("landscape-of", name=landmark_name(faction), faction=faction_name(faction.mat))
             entries.append(HelpEntry(name, text, [[Icon("", mark.symbol)]]))
     return HelpPage(
         "landscapes",
@@ -330,7 +340,7 @@ def titled(code: str) -> str:
 def settings(box: Box, options: Sequence[Option]) -> HelpPage:
     """What a table may choose before the game."""
     entries = [HelpEntry(one.name, f"{one.help(GAME)} {values_of(one)}") for one in options]
-    maps = [HelpEntry(name, land.title) for name, land in box.maps.items()]
+    maps = [HelpEntry(name, str(map_name(land))) for name, land in box.maps.items()]
     return HelpPage(
         "options",
         say("options"),

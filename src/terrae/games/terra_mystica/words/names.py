@@ -17,11 +17,13 @@ from terrae.games.terra_mystica.rules.box import (
     FinalTile,
     Goods,
     Landmark,
+    Mat,
     PowerAction,
     RoundTile,
     TownTile,
 )
 from terrae.games.terra_mystica.rules.faction import Faction
+from terrae.games.terra_mystica.rules.land import Land
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 
@@ -58,7 +60,23 @@ def name_of(code: str) -> str:
 
 def who(state: Mystica, seat: int) -> Message:
     """A seat as others speak of it."""
-    return VOICE.who(seat, "" if seat == NATURE else state.seats[seat].faction.mat.name)
+    mat = None if seat == NATURE else state.seats[seat].faction.mat
+    return VOICE.who(seat, faction_name(mat) if mat and mat.key else None)
+
+
+def faction_name(mat: Mat) -> Message:
+    """What a faction is called."""
+    return VOICE.called("faction", mat.key, mat.name)
+
+
+def landmark_name(faction: Faction) -> Message:
+    """What the special landscape of a faction is called."""
+    return VOICE.called("landmark", faction.mat.key, faction.landmark_rules().landmark.name)
+
+
+def map_name(land: Land) -> Message:
+    """What a map is called."""
+    return VOICE.called("map", land.name, land.title)
 
 
 def terrain(number: int) -> Message:
@@ -92,9 +110,9 @@ def names(state: Mystica, hexes: Places) -> str:
     return ", ".join(place_name(state, int(at)) for at in members(hexes))
 
 
-def landscape(seat: Seat) -> str:
-    """The name of a faction's special landscape."""
-    return seat.faction.landmark_rules().landmark.name
+def landscape(seat: Seat) -> Message:
+    """The name of a seat's special landscape."""
+    return landmark_name(seat.faction)
 
 
 def needs(landmark: Landmark) -> list[Message]:

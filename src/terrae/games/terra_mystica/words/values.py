@@ -28,6 +28,7 @@ from terrae.games.terra_mystica.words.case import Case
 from terrae.games.terra_mystica.words.names import (
     cult,
     effects_text,
+    faction_name,
     goods_text,
     home,
     jump_word,
@@ -216,7 +217,7 @@ VALUES: dict[str, Value] = {
     "offer_price": lambda case: number_of("point", max(gain(case) - 1, 0)),
     "offered_coins": lambda case: number_of("coin", int(offer.coins) if (offer := offer_meant(case)) else 0),
     "rule_price": lambda case: number_of("point", int(case.move.at) - 2),
-    "builder": lambda case: case.state.terms.roster[case.move.at // MOST_OFFER].mat.name,
+    "builder": lambda case: faction_name(case.state.terms.roster[case.move.at // MOST_OFFER].mat),
     "due": lambda case: number_of("token", due(case)),
     # Spades
     "spades": lambda case: number_of("spade", spades(case)),
@@ -229,7 +230,7 @@ VALUES: dict[str, Value] = {
     # Structures and factions
     "below": lambda case: word("structure", KINDS[BELOW[case.move.at % UPGRADES + 1]]),
     "favours": lambda case: number_of("favour", int(case.seat.faction.favours_for_temple())),
-    "faction": lambda case: case.state.terms.roster[case.move.at].mat.name,
+    "faction": lambda case: faction_name(case.state.terms.roster[case.move.at].mat),
     "faction_home": lambda case: terrain(int(case.state.terms.roster[case.move.at].mat.home)),
     # Cults, tiles and numbers
     "what": lambda case: WHAT[case.move.verb](case),

@@ -29,6 +29,7 @@ from terrae.games.terra_nova.words.names import (
     VOICE,
     building,
     effects_text,
+    faction_name,
     names,
     number_of,
     terrain_at,
@@ -221,8 +222,8 @@ def factions(case: Case) -> Message:
     """Those of a mat that take part in the game."""
     first_game = case.state.terms.first_game
     mats = [faction.mat for faction in case.state.box.factions if faction.colour == case.at]
-    found = [mat.name for mat in mats if first_game is None or mat.key in first_game.tiles]
-    return together([text("joint.as-written", word=name) for name in found], "or")
+    found = [faction_name(mat) for mat in mats if first_game is None or mat.key in first_game.tiles]
+    return together(found, "or")
 
 
 def terrain(case: Case) -> Message:
@@ -287,7 +288,7 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "colour": lambda case: word("colour", case.place),
     "colour_home": lambda case: word("terrain", case.state.box.terrains[case.state.box.homes[case.at]]),
     "factions": factions,
-    "faction": lambda case: case.state.box.factions[case.at].mat.name,
+    "faction": lambda case: faction_name(case.state.box.factions[case.at].mat),
     "mat": lambda case: word("colour", case.state.box.colours[case.seat.colour]),
     "neutral": neutral_colour,
     "round": lambda case: int(case.state.round),

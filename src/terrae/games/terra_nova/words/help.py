@@ -9,7 +9,7 @@ from terrae.games.terra_nova.picture import PIECES
 from terrae.games.terra_nova.rules.box import BonusTile, Box, Mat, PowerAction, RoundTile, TownTile
 from terrae.games.terra_nova.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova.rules.faction import Faction
-from terrae.games.terra_nova.words.names import VOICE
+from terrae.games.terra_nova.words.names import VOICE, faction_name, word
 
 DESK = Desk("terra-nova", PIECES)
 say, entry, each = DESK.say, DESK.entry, DESK.each
@@ -31,7 +31,7 @@ def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
         DESK.rules(RULES, numbers(box), SIGNS),
-        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction.mat.name)),
+        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: str(faction_name(faction.mat)))),
         tiles(box),
         DESK.verbs(CATALOGUE),
     ]
@@ -58,7 +58,7 @@ def numbers(box: Box) -> dict[str, object]:
         "track": ", ".join(str(points) for points in box.sailing_points[1:]),
         "territory": ", ".join(str(points) for points in box.territory if points),
         "money_for_point": int(box.money_for_point),
-        "terrains": ", ".join(box.terrains),
+        "terrains": ", ".join(str(word("terrain", name)) for name in box.terrains),
         "start": ", ".join(f"{bowl}: {count}" for bowl, count in zip(ROMAN, box.start_power, strict=True)),
     }
 
@@ -92,8 +92,10 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
         HelpSection(say("right"), [], each(mat.right)),
         HelpSection(say("numbers"), [], numbers),
     ]
-    about = say("sheet-about", colour=mat.colour, home=home)
-    return HelpPage(mat.key, mat.name, "sheets", about, [part for part in sections if part], mat.colour, home)
+    about = say("sheet-about", colour=word("colour", mat.colour), home=word("terrain", home))
+    return HelpPage(
+        mat.key, str(faction_name(mat)), "sheets", about, [part for part in sections if part], mat.colour, home
+    )
 
 
 def named(tile: RoundTile | BonusTile | TownTile | PowerAction) -> str:

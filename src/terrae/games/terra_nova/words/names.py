@@ -7,6 +7,7 @@ from terrae.core.messages import Message
 from terrae.core.state import NATURE
 from terrae.core.voice import Voice
 from terrae.economy.effects import Effect
+from terrae.games.terra_nova.rules.box import Mat
 from terrae.games.terra_nova.rules.seat import Seat
 from terrae.games.terra_nova.rules.state import Nova
 
@@ -21,7 +22,13 @@ def effects_text(effects: list[Effect]) -> Message:
 
 def who(state: Nova, seat: int) -> Message:
     """A seat as others speak of it."""
-    return VOICE.who(seat, "" if seat == NATURE else state.seats[seat].faction.mat.name)
+    mat = None if seat == NATURE else state.seats[seat].faction.mat
+    return VOICE.who(seat, faction_name(mat) if mat and mat.key else None)
+
+
+def faction_name(mat: Mat) -> Message:
+    """What a faction is called."""
+    return VOICE.called("faction", mat.key, mat.name)
 
 
 def names(state: Nova, hexes: int) -> str:

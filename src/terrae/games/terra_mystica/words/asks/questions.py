@@ -20,7 +20,7 @@ from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.setup import PickTerrain, PlaceDwelling
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import Turn
-from terrae.games.terra_mystica.words.names import VOICE, home, landscape, names, number_of, terrain, text
+from terrae.games.terra_mystica.words.names import VOICE, faction_name, home, landscape, names, number_of, terrain, text
 
 ROOM_TO_WAIT = 3  # power that must still fit into the bowls if conversions are put off
 FREE = (BURN, CONVERT, OFFERS, DONE)  # what is left when an action is done
@@ -85,7 +85,9 @@ def values(state: Mystica, decision: Decision[Any]) -> Values:
         "landscape": landscape(seat) if state.terms.landscapes and seat.faction.landscape else "",
         "cult_spades": number_of("spade", int(seat.cult_spades)),
         "power": int(seat.bowl3),
-        "offer": ", ".join(dict.fromkeys(state.seats[offer.builder].faction.mat.name for offer in seat.offers)),
+        "offer": ", ".join(
+            dict.fromkeys(str(faction_name(state.seats[one.builder].faction.mat)) for one in seat.offers)
+        ),
         "home": home(seat) if seat.home >= 0 else "",
     }
 
@@ -97,7 +99,7 @@ def _dwelling(state: Mystica, decision: PlaceDwelling) -> Values:
 
 
 def _pick(state: Mystica, decision: PickTerrain) -> Values:
-    return {"name": state.seats[decision.seat].faction.mat.name}
+    return {"name": faction_name(state.seats[decision.seat].faction.mat)}
 
 
 MORE_VALUES: dict[str, Callable[[Mystica, Any], Values]] = {

@@ -25,8 +25,10 @@ from terrae.games.terra_mystica.rules.turn import Turn
 from terrae.games.terra_mystica.words.case import Case, reason, standing, structure
 from terrae.games.terra_mystica.words.names import (
     VOICE,
+    faction_name,
     goods_text,
     jump_word,
+    landmark_name,
     named,
     names,
     number_of,
@@ -192,7 +194,7 @@ def landscape_site(case: Case) -> Message:
     state, seat = case.state, case.seat
     rules = seat.faction.landmark_rules()
     moves = [move for move in state.moves_of(seat.number) if move.verb is LANDSCAPE]
-    name = rules.landmark.name
+    name = landmark_name(seat.faction)
     if moves:
         places = names(state, sum(SPOTS[state.land.place_at[move.at]] for move in moves))
         return reason("landscape-elsewhere", landscape=name, places=places)
@@ -258,7 +260,7 @@ def no_special(case: Case) -> Message:
         return say(case, "no-card" if card else "no-favour")
     if owner.mat.key == case.seat.faction.mat.key:
         return reason("stronghold-first")
-    return reason("other-action", name=owner.mat.name)
+    return reason("other-action", name=faction_name(owner.mat))
 
 
 def card_absent(case: Case) -> Message:
@@ -289,14 +291,14 @@ def faction_claimed(case: Case) -> Message:
     mat = state.terms.roster[case.move.at].mat
     for other in state.seats:
         if other.faction.mat.key == mat.key:
-            return reason("faction-taken", name=mat.name, seat=int(other.number) + 1)
+            return reason("faction-taken", name=faction_name(mat), seat=int(other.number) + 1)
     if case.move.at not in state.terms.allowed:
-        return reason("faction-absent", name=mat.name)
+        return reason("faction-absent", name=faction_name(mat))
     for other in state.seats:
         if other.faction.mat.home == mat.home:
-            return reason("same-board", name=mat.name, owner=who(state, int(other.number)))
+            return reason("same-board", name=faction_name(mat), owner=who(state, int(other.number)))
     owner = next(other for other in state.seats if mat.home in (other.home, other.picked))
-    values = {"name": mat.name, "terrain": terrain(int(mat.home)), "owner": who(state, int(owner.number))}
+    values = {"name": faction_name(mat), "terrain": terrain(int(mat.home)), "owner": who(state, int(owner.number))}
     return reason("colour-picked", **values)
 
 

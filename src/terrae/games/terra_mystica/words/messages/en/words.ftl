@@ -179,3 +179,54 @@ terra-mystica_made_tokens = { $tokens } out of the game
 
 terra-mystica_special_ACTH5 = Pay { $power } power and change your home terrain; the hexes under your structures change too.
 terra-mystica_special_ACTH6 = Remove { $tokens } power tokens from the game and change your home terrain; the hexes under your structures change too.
+
+## terra-mystica_faction, _landmark, _map: what data files name in English; files of your own may name them otherwise
+
+terra-mystica_faction_alchemists = Alchemists
+terra-mystica_faction_auren = Auren
+terra-mystica_faction_chaosmagicians = Chaos Magicians
+terra-mystica_faction_cultists = Cultists
+terra-mystica_faction_darklings = Darklings
+terra-mystica_faction_dwarves = Dwarves
+terra-mystica_faction_engineers = Engineers
+terra-mystica_faction_fakirs = Fakirs
+terra-mystica_faction_giants = Giants
+terra-mystica_faction_halflings = Halflings
+terra-mystica_faction_mermaids = Mermaids
+terra-mystica_faction_nomads = Nomads
+terra-mystica_faction_swarmlings = Swarmlings
+terra-mystica_faction_witches = Witches
+terra-mystica_faction_icemaidens = Ice Maidens
+terra-mystica_faction_yetis = Yetis
+terra-mystica_faction_acolytes = Acolytes
+terra-mystica_faction_dragonlords = Dragonlords
+terra-mystica_faction_riverwalkers = Riverwalkers
+terra-mystica_faction_shapeshifters = Shapeshifters
+
+terra-mystica_landmark_alchemists = Gloomy Workshop
+terra-mystica_landmark_auren = Tree of Serenity
+terra-mystica_landmark_chaosmagicians = Chaos Portal
+terra-mystica_landmark_cultists = Cult Palace
+terra-mystica_landmark_darklings = Camp
+terra-mystica_landmark_dwarves = Great Tunnel
+terra-mystica_landmark_engineers = Bridge Tower
+terra-mystica_landmark_fakirs = Flight School
+terra-mystica_landmark_giants = Cave of Wisdom
+terra-mystica_landmark_halflings = Driller
+terra-mystica_landmark_mermaids = Coral Reef
+terra-mystica_landmark_nomads = Trading Camp
+terra-mystica_landmark_swarmlings = Breeding Ground
+terra-mystica_landmark_witches = Raven's Blunder
+terra-mystica_landmark_icemaidens = Winterfall
+terra-mystica_landmark_yetis = Frozen Peak
+terra-mystica_landmark_acolytes = Altar of Sacrifice
+terra-mystica_landmark_dragonlords = Lava Pond
+terra-mystica_landmark_riverwalkers = Floating Palace
+terra-mystica_landmark_shapeshifters = Spectral Polestar
+
+terra-mystica_map_base = Original map
+terra-mystica_map_fire-ice-1 = Fire & Ice map, side 1
+terra-mystica_map_fire-ice-2 = Fire & Ice map, side 2
+terra-mystica_map_fjords-2_0 = Fjords v2.0
+terra-mystica_map_fjords = Fjords v2.1
+terra-mystica_map_loon-lakes = Loon Lakes v1.6

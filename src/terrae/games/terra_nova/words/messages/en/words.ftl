@@ -80,3 +80,16 @@ terra-nova_building_palace-right = right palace
 terra-nova_special_bonus = bonus tile
 terra-nova_special_left = left palace
 terra-nova_special_right = right palace
+
+## terra-nova_faction: what data files name in English; files of your own may name them otherwise
+
+terra-nova_faction_water-sprites = Water Sprites
+terra-nova_faction_sea-dogs = Sea Dogs
+terra-nova_faction_golems = Golems
+terra-nova_faction_fire-sprites = Fire Sprites
+terra-nova_faction_leprechauns = Leprechauns
+terra-nova_faction_inventors = Inventors
+terra-nova_faction_fairies = Fairies
+terra-nova_faction_druids = Druids
+terra-nova_faction_sun-worshippers = Sun Worshippers
+terra-nova_faction_sand-cats = Sand Cats
