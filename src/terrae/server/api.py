@@ -11,13 +11,14 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from terrae.core.game import games
 from terrae.core.record import write
 from terrae.server import studies
-from terrae.server.accounts.identity import identity_of
+from terrae.server.accounts.identity import Scope, identity_of, within_scope
 from terrae.server.answers import (
     Advice,
     Ahead,
@@ -85,9 +86,20 @@ REFUSED = {
     )
 }
 Asked = Request[Any, Any, Any]
-looking = partial(get, responses=REFUSED)
-doing = partial(post, responses=REFUSED, status_code=200)
-making = partial(post, responses=REFUSED, status_code=201)
+
+
+def ways_in(scope: Scope) -> list[SecurityRequirement]:
+    return [{"browser": []}, {"token": [scope]}]
+
+
+def needs(scope: Scope | None) -> dict[str, Any]:
+    """Of an endpoint: what a token must be for, to be used there; none: nobody but a browser gets in."""
+    return {"opt": {"scope": scope}, "security": ways_in(scope) if scope else [{"browser": []}]}
+
+
+looking = partial(get, responses=REFUSED, opt={"scope": "read"}, security=ways_in("read"))
+doing = partial(post, responses=REFUSED, status_code=200, opt={"scope": "play"}, security=ways_in("play"))
+making = partial(post, responses=REFUSED, status_code=201, opt={"scope": "create"}, security=ways_in("create"))
 
 
 # Who asks, and what
@@ -128,13 +140,18 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str
 
 
 def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Whoever changes something has been here before, and does it from our own pages, in JSON."""
+    """Whoever changes something has been here before, and does it from our own pages, or with a token; in JSON."""
     del handler
     if connection.scope.get("method") != "POST":
         return
-    if guest_of(connection) is None:
+    who = identity_of(connection)
+    if who.guest is None:
         raise Problem(401, "no-session", "server.no-session")
     headers = connection.headers
+    if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem(415, "not-json", "server.not-json")
+    if who.scopes is not None:  # no browser sends a token by itself
+        return
     site = headers.get("sec-fetch-site")
     origin = headers.get("origin")
     foreign = site not in (None, "same-origin", "none")
@@ -142,8 +159,6 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
         foreign = origin.partition("://")[2] != headers.get("host")
     if foreign:
         raise Problem(403, "foreign-origin", "server.foreign-origin")
-    if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem(415, "not-json", "server.not-json")
 
 
 def spend(request: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
@@ -170,6 +185,11 @@ def streamed(heard: AsyncGenerator[bytes, None]) -> Stream:
     return Stream(heard, media_type="text/event-stream", headers=headers)
 
 
+async def seat_name(request: Asked, name: str | None) -> str | None:
+    """What somebody wants to be called at a table: accounts have names, and guests do not take those of others."""
+    return await house_of(request).accounts.called(identity_of(request), name)
+
+
 # Titles and lists
 
 
@@ -186,7 +206,11 @@ async def who_am_i(request: Asked) -> Me:
 
 @doing("/me")
 async def call_me(request: Asked, data: JSONBody[MeForm]) -> Me:
-    return Me(name=await house_of(request).tables.rename(person(request), data.name))
+    """A guest is called otherwise from now on, at tables to come."""
+    name = await seat_name(request, data.name)
+    if name is None:
+        raise Problem(409, "has-account", "server.name-of-account")
+    return Me(name=await house_of(request).tables.rename(person(request), name))
 
 
 @looking("/tables")
@@ -246,6 +270,9 @@ async def show_turn(request: Asked, table_id: FromPath[str]) -> Shown:
 async def join(request: Asked, table_id: FromPath[str], data: JSONBody[JoinForm]) -> Seated:
     tables = house_of(request).tables
     table = await tables.find(table_id)
+    if identity_of(request).bot and data.token is None:
+        raise Problem(403, "by-invitation", "server.bot-uninvited")
+    data.name = await seat_name(request, data.name)
     return Seated(seat=await tables.join(person(request), table, data), table=table.id, url=url_of(table))
 
 
@@ -266,6 +293,7 @@ async def keep_seat(request: Asked, table_id: FromPath[str], data: JSONBody[Seat
 @doing("/tables/{table_id:str}/settings")
 async def set_up_seat(request: Asked, table_id: FromPath[str], data: JSONBody[SettingsForm]) -> SeatSettings:
     tables = house_of(request).tables
+    data.name = await seat_name(request, data.name)
     chair = await tables.set_up_seat(person(request), await tables.find(table_id), data)
     return SeatSettings(auto=chair.orders, confirm=chair.confirm)
 
@@ -433,7 +461,7 @@ def api_router(handlers: list[BaseRouteHandler]) -> Router:
     return Router(
         "/api",
         route_handlers=handlers,
-        guards=[not_too_often, from_our_pages],
+        guards=[not_too_often, from_our_pages, within_scope],
         request_class=FormRequest,
         request_max_body_size=ORDINARY_BODY,
         response_headers={"Cache-Control": "no-store"},

@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,8 +26,9 @@ from sqlalchemy import update
 from terrae import __version__
 from terrae.core.errors import TerraeError
 from terrae.core.wording import phrase, sentence
-from terrae.server import api, pages, pictures
+from terrae.server import api, pages, pictures, shown_api
 from terrae.server.accounts import pages as account_pages
+from terrae.server.accounts import program_routes
 from terrae.server.accounts import routes as account_routes
 from terrae.server.accounts.identity import Introduction
 from terrae.server.answers import Health, Refusal
@@ -34,6 +36,7 @@ from terrae.server.assets import asset
 from terrae.server.clocks import api as clocks_api
 from terrae.server.house import House
 from terrae.server.notices import api as notices_api
+from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.settings import Settings
@@ -66,7 +69,9 @@ STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is T
 
 ROUTERS = [
     api.ROUTER,
+    shown_api.ROUTER,
     account_routes.ROUTER,
+    program_routes.ROUTER,
     clocks_api.ROUTER,
     talk.ROUTER,
     notices_api.ROUTER,
@@ -201,7 +206,10 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
         compression_config=CompressionConfig(
-            backend="brotli", brotli_quality=QUICKLY, brotli_gzip_fallback=True, exclude=["/live$", "^/static/"]
+            backend="brotli",
+            brotli_quality=QUICKLY,
+            brotli_gzip_fallback=True,
+            exclude=["/live$", "/stream$", "^/static/"],
         ),  # assets are compressed once
         exception_handlers={
             Problem: on_problem,
@@ -213,6 +221,13 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Terrae",
             version=__version__,
+            description=phrase("server.api-about"),
+            components=Components(
+                security_schemes={
+                    "browser": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),

@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from terrae.server.accounts.accounts import Accounts
+from terrae.server.accounts.tokens import Tokens
 from terrae.server.analyses import Analyses
 from terrae.server.clocks.leaving import Leaving
 from terrae.server.clocks.rows import JOB as CLOCK
@@ -60,6 +61,7 @@ class House:
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
         self.accounts = Accounts(self.database, self.people, self.quotas)
+        self.tokens = Tokens(self.accounts)
         self.leaving = Leaving(self.tables)
         self.timekeeper = Timekeeper(self.leaving)
         self.jobs.handle(CLOCK, self.timekeeper.look)

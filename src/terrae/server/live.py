@@ -17,6 +17,7 @@ from terrae.server.problems import Problem
 from terrae.server.table import Table
 
 KEEP_ALIVE = 15.0  # seconds between signs of life
+STILL_HERE = b": still here\n\n"
 BACKLOG = 100  # notes kept for a slow listener; older ones say less than newer ones
 
 
@@ -32,6 +33,11 @@ def channel(table_id: str) -> str:
 def own_channel(guest: str) -> str:
     """What only somebody's own pages hear."""
     return f"guest-{guest}"
+
+
+def program_channel(guest: str) -> str:
+    """What only somebody's programs hear."""
+    return f"program-{guest}"
 
 
 @dataclass(frozen=True)
@@ -56,11 +62,22 @@ class Live:
             subscriber_backlog_strategy="dropleft",
         )
         self.listeners: dict[str, Counter[str]] = {}  # by table: how many pages each guest looks from
+        self.followers: Counter[str] = Counter()  # by guest: programs that hear of all their tables
         self.closing = asyncio.Event()
 
     def announce(self, table: Table, what: str = "ply") -> None:
         """There is a new position (`ply`), or something else about a table is new (`table`): a seat, a name, a wish."""
         self.publish(table.id, what, self.standing(table))
+        for guest in {chair.guest for chair in table.chairs if chair.guest is not None}:
+            if guest in self.followers or not isinstance(self.channels._backend, MemoryChannelsBackend):
+                self.channels.publish(self.personal(table, guest, what), program_channel(guest))
+
+    def personal(self, table: Table, guest: str, what: str) -> bytes:
+        """What is new at a table, for a program of somebody who sits there: above all, that it is their turn."""
+        asked = [seat for seat in table.to_move() if seat in table.seats_of(guest)]
+        changes = what in ("ply", "table")
+        name = "turn" if asked and changes else "over" if table.match.over and changes else what
+        return event(name, {**self.standing(table), "seats": asked})
 
     def publish(self, table_id: str, name: str, data: dict[str, Any]) -> None:
         if table_id in self.listeners or not isinstance(self.channels._backend, MemoryChannelsBackend):
@@ -147,7 +164,7 @@ class Live:
                     yield coming.result()
                     coming = asyncio.ensure_future(anext(heard))
                 elif not self.closing.is_set():
-                    yield b": still here\n\n"
+                    yield STILL_HERE
         finally:
             coming.cancel()
             end.cancel()

@@ -193,7 +193,7 @@ class Tables:
             origin.version += 1
             origin.rematch = table.id
         self.registry.keep(table)
-        self.dealer.wake(table)
+        self.tell(table)
         return table, tokens
 
     async def guided(self, guest: str, name: str) -> Table:

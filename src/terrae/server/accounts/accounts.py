@@ -107,6 +107,13 @@ class Accounts:
                 LOG.warning("%s", error)
         return Identity(row["guest"], row["role"], row["name"], row["id"])
 
+    async def called(self, who: Identity, name: str | None) -> str | None:
+        """What somebody may be called at a table; nothing where the account has a name, or none was said."""
+        typed = plain(name[:200]) if name else None
+        if who.role is None and typed is not None:
+            await self.expect_free(typed)
+        return None if who.role is not None else name
+
     async def by_guest(self, guest: str) -> Identity:
         async with self.database.reading() as connection:
             has_account = await self.row(connection, guest=guest) is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrae.server.accounts.identity import Role
+from terrae.server.accounts.identity import Role, Scope
 from terrae.server.answers import Answer
 
 
@@ -36,3 +36,28 @@ class Ended(Answer):
     """How many browsers were logged out."""
 
     ended: int
+
+
+class TokenEntry(Answer):
+    """A token, as far as it can be shown again."""
+
+    token: str  # by which it is revoked
+    label: str
+    speaker: str
+    scopes: list[Scope]
+    made: str
+    used: str | None
+    expires: str | None
+
+
+class NewToken(Answer):
+    """The one time that a token is shown."""
+
+    secret: str
+
+
+class BotEntry(Answer):
+    """A bot of one's own."""
+
+    name: str
+    url: str

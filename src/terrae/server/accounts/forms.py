@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from terrae.server.accounts.identity import Scope
 from terrae.server.forms import Form, Name
 
 Secret = Annotated[str, Meta(max_length=1000)]
@@ -42,3 +43,20 @@ class LeaveForm(Form):
 
 class EndSessionForm(Form):
     session: Handle
+
+
+class TokenForm(Form):
+    """A token to be made: what it is for, and whether a bot speaks by it."""
+
+    label: Name
+    scopes: Annotated[list[Scope], Meta(max_length=10)]
+    bot: Name | None = None
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None  # after which it expires
+
+
+class RevokeForm(Form):
+    token: Handle  # its name in the list, not the secret
+
+
+class BotForm(Form):
+    name: Name

@@ -14,7 +14,10 @@ from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 
 Role = Literal["player", "moderator", "admin"]
+Scope = Literal["read", "play", "create", "talk"]
 ROLES: tuple[Role, ...] = get_args(Role)  # each may do what those before it may
+SCOPES: tuple[Scope, ...] = get_args(Scope)  # what a token may be for
+OWN: None = None  # what no token is for: changing an account
 SESSION_COOKIE = "terrae-session"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,6 +30,8 @@ class Identity:
     role: Role | None = None
     name: str = ""  # of the account
     session: str | None = None  # by which a browser is logged in
+    scopes: frozenset[str] | None = None  # of a token, by which a program speaks; none: a browser
+    bot: bool = False  # an account that belongs to another one, and is played by a program
 
     def may(self, role: Role) -> bool:
         """Has this person that role, or one that includes it?"""
@@ -51,9 +56,29 @@ class Introduction(AbstractAuthenticationMiddleware):
     """Finds out who asks before anything else does."""
 
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
-        accounts = connection.app.state.house.accounts
+        return AuthenticationResult(await introduce(connection), None)
+
+
+async def introduce(connection: Connection) -> Identity:
+    """Who asks: by a token where programs ask, else by the cookies of a browser."""
+    house = connection.app.state.house
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.casefold() == "bearer" and connection.url.path.startswith("/api"):
+        found: Identity = await house.tokens.who(token.strip())
+    else:
         cookies = connection.cookies
-        return AuthenticationResult(await accounts.who(cookies.get(SESSION_COOKIE), cookies.get(COOKIE)), None)
+        found = await house.accounts.who(cookies.get(SESSION_COOKIE), cookies.get(COOKIE))
+    return found
+
+
+def within_scope(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A program does only what its token is for."""
+    scopes = identity_of(connection).scopes
+    needed = handler.opt.get("scope")
+    if scopes is not None and needed not in scopes:
+        if needed is None:
+            raise Problem(403, "not-by-token", "server.not-by-token")
+        raise Problem(403, "token-scope", "server.token-scope", scope=needed)
 
 
 def require(role: Role) -> Callable[[Connection, BaseRouteHandler], None]:

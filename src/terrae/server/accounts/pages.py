@@ -8,10 +8,12 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
-from terrae.server.accounts.identity import identity_of
+from terrae.server.accounts.identity import SCOPES, identity_of
 from terrae.server.accounts.names import LONGEST, SHORTEST
 from terrae.server.accounts.passwords import SHORTEST as SHORTEST_PASSWORD
 from terrae.server.accounts.profile import PARTS, record
+from terrae.server.accounts.program_routes import listed_tokens
+from terrae.server.accounts.robots import bots_of
 from terrae.server.accounts.routes import my_account
 from terrae.server.api import Asked, house_of, not_too_often
 from terrae.server.pages import page
@@ -47,7 +49,11 @@ async def account_page(request: Asked) -> Template:
     who = identity_of(request)
     account = await house_of(request).accounts.find(who.name) if who.role is not None else None
     shown = await my_account(request, account) if account else None
-    return page(request, "account.html", account=shown, limits={"password": SHORTEST_PASSWORD})
+    house, bots, tokens = house_of(request), [], []
+    if account is not None:
+        bots, tokens = await bots_of(house.accounts, account.guest), await listed_tokens(house, account.guest)
+    limits = {"password": SHORTEST_PASSWORD}
+    return page(request, "account.html", account=shown, limits=limits, bots=bots, tokens=tokens, scopes=SCOPES)
 
 
 @get("/{handle:str}")

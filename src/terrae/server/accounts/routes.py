@@ -10,11 +10,23 @@ from terrae.server.accounts.accounts import Account, Accounts, Entry
 from terrae.server.accounts.answers import Ended, Gone, MyAccount, SessionEntry
 from terrae.server.accounts.devices import device
 from terrae.server.accounts.forms import EndSessionForm, LeaveForm, LogInForm, PasswordForm, RegisterForm, RenameForm
-from terrae.server.accounts.identity import SESSION_COOKIE, Identity, expect_role, identity_of, require
+from terrae.server.accounts.identity import OWN, SESSION_COOKIE, Identity, expect_role, identity_of, require
 from terrae.server.accounts.leaving import Data, leave, taken_along
 from terrae.server.accounts.sessions import LONGEST
 from terrae.server.answers import Me
-from terrae.server.api import Asked, address_of, api_router, doing, guest_of, house_of, looking, making, person, spend
+from terrae.server.api import (
+    Asked,
+    address_of,
+    api_router,
+    doing,
+    guest_of,
+    house_of,
+    looking,
+    making,
+    needs,
+    person,
+    spend,
+)
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 
@@ -76,7 +88,7 @@ async def my_account(request: Asked, account: Account) -> MyAccount:
     )
 
 
-@making("/register")
+@making("/register", **needs(OWN))
 async def register(request: Asked, data: JSONBody[RegisterForm]) -> Response[Me]:
     """This guest gets an account, keeps all tables, and is logged in."""
     who, where = identity_of(request), from_where(request)
@@ -84,7 +96,7 @@ async def register(request: Asked, data: JSONBody[RegisterForm]) -> Response[Me]
     return came_in(request, entry, 201)
 
 
-@doing("/login")
+@doing("/login", **needs(OWN))
 async def log_in(request: Asked, data: JSONBody[LogInForm]) -> Response[Me]:
     """This browser becomes the guest to whom the account belongs."""
     accounts = accounts_of(request)
@@ -93,26 +105,26 @@ async def log_in(request: Asked, data: JSONBody[LogInForm]) -> Response[Me]:
     return came_in(request, entry, 200)
 
 
-@doing("/logout")
+@doing("/logout", **needs(OWN))
 async def log_out(request: Asked) -> Response[Me]:
     """This browser is a guest again."""
     await accounts_of(request).log_out(identity_of(request))
     return Response(Me(name=None), cookies=[session_cookie(request, "")])
 
 
-@looking("/account", guards=[require("player")])
+@looking("/account", guards=[require("player")], **needs(OWN))
 async def show_account(request: Asked) -> MyAccount:
     return await my_account(request, await accounts_of(request).find(owner(request).name))
 
 
-@doing("/account/name", guards=[require("player")])
+@doing("/account/name", guards=[require("player")], **needs(OWN))
 async def rename(request: Asked, data: JSONBody[RenameForm]) -> MyAccount:
     accounts, guest = accounts_of(request), person(request)
     await accounts.confirm(guest, data.password, from_where(request))
     return await my_account(request, await accounts.rename(guest, data.name))
 
 
-@doing("/account/password", guards=[require("player")])
+@doing("/account/password", guards=[require("player")], **needs(OWN))
 async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> MyAccount:
     """A new password; all other browsers are logged out."""
     accounts, who = accounts_of(request), owner(request)
@@ -122,7 +134,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> MyAcc
     return await my_account(request, account)
 
 
-@looking("/account/data")
+@looking("/account/data", **needs(OWN))
 async def take_along(request: Asked) -> Response[Data]:
     """Everything that is kept about whoever asks, guests too."""
     spend(request, "imports")
@@ -133,7 +145,7 @@ async def take_along(request: Asked) -> Response[Data]:
     return Response(found, headers={"Content-Disposition": 'attachment; filename="terrae.json"'})
 
 
-@doing("/account/leave")
+@doing("/account/leave", **needs(OWN))
 async def leave_for_good(request: Asked, data: JSONBody[LeaveForm]) -> Response[Gone]:
     """Everything of whoever asks is deleted, guests too; games of others go on."""
     house, guest, who = house_of(request), person(request), identity_of(request)
@@ -145,14 +157,14 @@ async def leave_for_good(request: Asked, data: JSONBody[LeaveForm]) -> Response[
     return Response(Gone(), cookies=[forgotten])
 
 
-@doing("/account/sessions/end", guards=[require("player")])
+@doing("/account/sessions/end", guards=[require("player")], **needs(OWN))
 async def end_session(request: Asked, data: JSONBody[EndSessionForm]) -> Ended:
     """One browser is logged out."""
     await accounts_of(request).end(person(request), data.session)
     return Ended(ended=1)
 
 
-@doing("/account/sessions/end-others", guards=[require("player")])
+@doing("/account/sessions/end-others", guards=[require("player")], **needs(OWN))
 async def end_other_sessions(request: Asked) -> Ended:
     """All browsers but this one are logged out."""
     return Ended(ended=await accounts_of(request).end_others(owner(request)))

@@ -1,6 +1,7 @@
 // Forms of accounts: each does one thing, and says in its own place why it could not.
 import { ago } from "./ago.js";
-import { call, Refusal, tell } from "./talk.js";
+import { $ } from "./draw.js";
+import { call, copy, Refusal, tell } from "./talk.js";
 
 const ACTIONS = {
   login: (body) => call("/api/login", body),
@@ -10,15 +11,28 @@ const ACTIONS = {
   password: (body) => call("/api/account/password", body),
   end: (body) => call("/api/account/sessions/end", body),
   "end-others": (body) => call("/api/account/sessions/end-others", body),
+  token: (body, form) => call("/api/account/tokens", { label: body.label, scopes: new FormData(form).getAll("scopes"), bot: body.bot || null }),
+  revoke: (body) => call("/api/account/tokens/revoke", body),
+  bot: (body) => call("/api/account/bots", body),
+  "remove-bot": (body) => call("/api/account/bots/remove", body),
   leave: (body) => call("/api/account/leave", body),
 };
+
+/** What is told once stays in sight until the page is left. */
+function show(place, secret) {
+  place.querySelector("code").textContent = secret;
+  place.querySelector("[data-copy]").onclick = () => copy(secret);
+  place.hidden = false;
+  place.querySelector("code").focus();
+}
 
 async function send(form) {
   const body = Object.fromEntries([...new FormData(form)].filter(([name]) => name));
   const refusal = form.querySelector(".refusal");
   if (refusal) refusal.hidden = true;
+  let done;
   try {
-    await ACTIONS[form.dataset.do](body);
+    done = await ACTIONS[form.dataset.do](body, form);
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     if (!refusal) return tell(problem.message);
@@ -27,6 +41,7 @@ async function send(form) {
     form.elements[problem.data.field]?.focus();
     return undefined;
   }
+  if (form.dataset.shows) return show($(form.dataset.shows), done.secret);
   return form.dataset.then ? location.assign(form.dataset.then) : location.reload();
 }
 

@@ -35,3 +35,18 @@ SESSIONS = Table(
     UniqueConstraint("id"),
     Index("ix_sessions_guest", "guest"),
 )
+
+TOKENS = Table(  # by which programs speak for somebody
+    "tokens",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # a digest: the token itself is shown once
+    Column("id", String(16), nullable=False),  # by which its owner names it
+    Column("guest", String(32), ForeignKey("accounts.guest", ondelete="CASCADE"), nullable=False),  # who speaks
+    Column("label", String(64), nullable=False),
+    Column("scopes", String(64), nullable=False),  # with commas
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True), nullable=True),
+    Column("expires", DateTime(timezone=True), nullable=True),
+    UniqueConstraint("id"),
+    Index("ix_tokens_guest", "guest"),
+)

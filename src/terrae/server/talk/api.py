@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from terrae.server.api import Asked, api_router, doing, guest_of, house_of, looking, making, person, spend
+from terrae.server.api import Asked, api_router, doing, guest_of, house_of, looking, making, needs, person, spend
 from terrae.server.talk.forms import Done, MuteForm, Note, NoteForm, ReportForm, Said, SayForm, Talk, Waiting
 from terrae.server.talk.notes import keep_note, read_note
 from terrae.server.talk.waiting import waiting
@@ -17,7 +17,7 @@ async def read_chat(request: Asked, table_id: FromPath[str], after: FromQuery[in
     return await house.chat.read(await house.tables.find(table_id), guest_of(request), max(0, min(after, 2**31 - 1)))
 
 
-@making("/tables/{table_id:str}/chat")
+@making("/tables/{table_id:str}/chat", **needs("talk"))
 async def say(request: Asked, table_id: FromPath[str], data: JSONBody[SayForm]) -> Said:
     """Speak, in the room of those who play or of those who look on."""
     spend(request, "chat")
@@ -26,7 +26,7 @@ async def say(request: Asked, table_id: FromPath[str], data: JSONBody[SayForm]) 
     return await house.chat.say(table, guest, await house.tables.name_of(guest), data.text)
 
 
-@doing("/tables/{table_id:str}/mute")
+@doing("/tables/{table_id:str}/mute", **needs("talk"))
 async def mute(request: Asked, table_id: FromPath[str], data: JSONBody[MuteForm]) -> Done:
     """Do not hear whoever said something, at any table; or hear them again."""
     house = house_of(request)
@@ -34,7 +34,7 @@ async def mute(request: Asked, table_id: FromPath[str], data: JSONBody[MuteForm]
     return Done()
 
 
-@doing("/tables/{table_id:str}/report")
+@doing("/tables/{table_id:str}/report", **needs("talk"))
 async def report(request: Asked, table_id: FromPath[str], data: JSONBody[ReportForm]) -> Done:
     """Let moderators look at what somebody said."""
     spend(request, "chat")
@@ -49,7 +49,7 @@ async def look_at_note(request: Asked, table_id: FromPath[str]) -> Note:
     return await read_note(house.database, await house.tables.find(table_id), guest_of(request))
 
 
-@doing("/tables/{table_id:str}/notes")
+@doing("/tables/{table_id:str}/notes", **needs("talk"))
 async def write_note(request: Asked, table_id: FromPath[str], data: JSONBody[NoteForm]) -> Note:
     house = house_of(request)
     return await keep_note(house.database, await house.tables.find(table_id), person(request), data)

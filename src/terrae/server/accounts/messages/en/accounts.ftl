@@ -1,6 +1,17 @@
 ### What is said about accounts.
 
 server_gone = Somebody who left
+server_api-about = Everything that pages can do. A browser is known by its cookies, and what changes something comes from the same origin; a program has a token (Authorization: Bearer ...), which is made on the page of an account and is for some things only. Refusals are application/problem+json.
+server_bot-account = { $name } (bot)
+server_bad-token = this token is not known, or not any more; a new one can be made on the page of your account
+server_token-scope = this token is not for that: it would need the scope { $scope }
+server_not-by-token = an account is changed in the browser only, not by a token
+server_no-token = there is no such token, or not any more
+server_no-scope = say what the token is for: { $known }
+server_too-many-tokens = you have { $most } tokens already; revoke some of them first
+server_too-many-bots = you have { $most } bots already; remove one of them first
+server_bot-uninvited = a bot sits down only where it is invited, by a link
+server_name-of-account = you are called by the name of your account; it can be changed there
 
 page_log-in = Log in
 page_log-in-about = At this browser you will be who you are elsewhere: your tables, your games, your name.
@@ -30,6 +41,27 @@ page_session-here = this browser
 page_session-end = Log out
 page_sessions-end = Log out everywhere else
 page_device-unknown = Unknown browser
+page_tokens = Programs
+page_tokens-about = A token lets a program do some things for you, until you revoke it.
+page_tokens-schema = What programs can do
+page_token-label = What is it for?
+page_token-scopes = It may
+page_token-speaks = It speaks for
+page_token-bot = for { $name }
+page_token-make = Make a token
+page_token-unused = not used yet
+page_token-revoke = Revoke
+page_token-once = Copy it now: it is not shown again.
+page_token-copy = Copy
+page_scope-read = look
+page_scope-play = sit down and play
+page_scope-create = set up tables
+page_scope-talk = chat and write notes
+page_bots = Bots of yours
+page_bots-about = A bot has a name of its own and is played by a program with a token. It sits down where it is invited, and everybody sees that it is a bot.
+page_bot-name = Name of the bot
+page_bot-make = Make a bot
+page_bot-remove = Remove
 page_own-data = Your data
 page_own-data-about = Everything this server keeps about you, as a file that programs can read.
 page_own-data-load = Download
