@@ -17,6 +17,7 @@ LABEL = 21.0  # the least distance of two labels
 LETTERS = 21  # of a label
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 ROOM = 34.0  # of the bars of a seat
+SPARK_WIDE, SPARK_HIGH = 204.0, 44.0
 
 
 @dataclass(frozen=True)
@@ -156,3 +157,20 @@ def labels(series: Sequence[Series], heights: Sequence[float]) -> str:
         kind = "end-label own" if line.own else "end-label"
         shown += f'<text class="{kind}" x="{number(x + 14)}" y="{number(y + 4.5)}">{escape(name)}</text>'
     return shown
+
+
+def spark(values: Sequence[float]) -> str:
+    """How one value came to be, as a small line; its number stands beside it."""
+    low, high = min(values), max(values)
+    step = (SPARK_WIDE - 8) / max(1, len(values) - 1)
+    span = (high - low) or 1.0
+    places = [
+        (4 + step * at, SPARK_HIGH - 6 - (SPARK_HIGH - 12) * (value - low) / span) for at, value in enumerate(values)
+    ]
+    path = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in places)
+    x, y = places[-1]
+    return (
+        f'<svg class="spark" viewBox="0 0 {number(SPARK_WIDE)} {number(SPARK_HIGH)}" preserveAspectRatio="none" '
+        f'aria-hidden="true"><path d="{path}" vector-effect="non-scaling-stroke"/>'
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="3.5"/></svg>'
+    )

@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import polars as pl
-from openskill.models import PlackettLuce
 
+from terrae.lab.skill import Skills
 from terrae.lab.statistics import Estimate, means, share
 
 COUNTED = ("win", "points", "margin")
@@ -86,13 +86,8 @@ def standings(seats: pl.DataFrame, by: str = "bot", rated: dict[str, Rating] | N
 
 
 def ratings(seats: pl.DataFrame) -> tuple[dict[str, Rating], dict[str, Rating]]:
-    """Ratings of the bots and of the factions (Plackett and Luce's model): each seat is a team of both.
-
-    So a bot is not thought strong because it was dealt strong factions, nor the other way round. Who sits at a table
-    several times moves by the average of what its seats would.
-    """
-    model = PlackettLuce()
-    known: dict[tuple[str, str], Any] = {}
+    """Ratings of the bots and of the factions: each seat is a team of both."""
+    skills: Skills[tuple[str, str]] = Skills()
     games = (
         seats.filter(pl.col("rank").is_not_null())
         .sort("game_id", "seat")
@@ -100,22 +95,12 @@ def ratings(seats: pl.DataFrame) -> tuple[dict[str, Rating], dict[str, Rating]]:
         .agg("bot", "faction", "rank")
     )
     for row in games.iter_rows(named=True):
-        keys = [
+        teams = [
             [key for key in (("bot", bot), ("faction", faction)) if key[1]]
             for bot, faction in zip(row["bot"], row["faction"], strict=True)
         ]
-        for key in {key for team in keys for key in team} - set(known):
-            known[key] = model.rating()
-        teams = [[known[key] for key in team] for team in keys]
-        rated = model.rate(teams, ranks=[float(rank) for rank in row["rank"]])
-        moved: dict[tuple[str, str], list[Any]] = {}
-        for team, after in zip(keys, rated, strict=True):
-            for key, rating in zip(team, after, strict=True):
-                moved.setdefault(key, []).append(rating)
-        for key, found in moved.items():
-            mu, sigma = (sum(getattr(one, name) for one in found) / len(found) for name in ("mu", "sigma"))
-            known[key] = model.rating(mu=mu, sigma=sigma)
+        skills.rate(teams, row["rank"])
     result: dict[str, dict[str, Rating]] = {"bot": {}, "faction": {}}
-    for (kind, name), rating in known.items():
-        result[kind][name] = Rating(rating.mu, 1.96 * rating.sigma)
+    for (kind, name), skill in skills.known.items():
+        result[kind][name] = Rating(skill.mu, skill.margin)
     return result["bot"], result["faction"]

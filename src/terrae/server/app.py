@@ -38,6 +38,7 @@ from terrae.server.house import House
 from terrae.server.notices import api as notices_api
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
+from terrae.server.ratings import pages as ratings_pages
 from terrae.server.rows import now
 from terrae.server.settings import Settings
 from terrae.server.store.database import StoreError
@@ -77,6 +78,7 @@ ROUTERS = [
     notices_api.ROUTER,
     pages.ROUTER,
     account_pages.ROUTER,
+    ratings_pages.ROUTER,
 ]
 
 

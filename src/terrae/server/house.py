@@ -31,7 +31,8 @@ from terrae.server.notices.push import Pusher
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
 from terrae.server.quotas import Quotas, quotas
-from terrae.server.registry import Registry
+from terrae.server.ratings.ratings import Ratings
+from terrae.server.registry import FINISHED, Registry
 from terrae.server.rivals import Rivals
 from terrae.server.settings import Settings
 from terrae.server.store.database import Database, StoreError
@@ -65,6 +66,8 @@ class House:
         self.leaving = Leaving(self.tables)
         self.timekeeper = Timekeeper(self.leaving)
         self.jobs.handle(CLOCK, self.timekeeper.look)
+        self.ratings = Ratings(self.registry)
+        self.jobs.handle(FINISHED, self.ratings.finished)
         self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers)

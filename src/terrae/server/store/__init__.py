@@ -1,5 +1,5 @@
 """The store: what survives a restart."""
 
-from terrae.server.store import accounts, clocks, models, notices, talk
+from terrae.server.store import accounts, clocks, models, notices, ratings, talk
 
-__all__ = ["accounts", "clocks", "models", "notices", "talk"]
+__all__ = ["accounts", "clocks", "models", "notices", "ratings", "talk"]

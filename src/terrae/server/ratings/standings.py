@@ -1,0 +1,204 @@
+"""What pages show of ratings and finished games: leaderboards, statistics, somebody's own record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from markupsafe import Markup
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terrae.bots import level_of
+from terrae.core.game import Game, find_game, games
+from terrae.core.wording import phrase
+from terrae.draw.charts import spark
+from terrae.lab.names import names_of
+from terrae.lab.skill import SURE
+from terrae.server.ratings.ratings import BOT, FACTION, PERSON
+from terrae.server.store.accounts import ACCOUNTS
+from terrae.server.store.database import Database
+from terrae.server.store.models import GUESTS
+from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
+
+SCALE, ZERO = 20.0, 1000.0  # a beginner has 1500
+MOST = 100  # rows of a leaderboard
+COUNTED = 5000  # of the newest games, in statistics
+FEWEST = 2  # things of a kind worth a table
+
+
+def shown(mu: float) -> int:
+    """A rating as people read it."""
+    return round(ZERO + SCALE * mu)
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A row of a leaderboard."""
+
+    name: str
+    url: str
+    rating: int
+    margin: int
+    games: int
+    you: bool
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What many seats came to: how often, how often they won, points, points ahead of their tables."""
+
+    name: str
+    colour: str
+    count: int
+    won: float
+    points: float
+    ahead: float
+
+    @property
+    def share(self) -> int:
+        return round(100 * self.won)
+
+
+async def names_of_people(connection: AsyncConnection, people: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """What people are called, and where their profiles are; whoever has gone is nobody."""
+    ids = list(people)
+    guests = await connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(ids)))
+    found = {str(guest): (str(name), "") for guest, name in guests.all()}
+    accounts = await connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(ACCOUNTS.c.guest.in_(ids)))
+    return found | {str(guest): (str(name), f"/@{name}") for guest, name in accounts.all()}
+
+
+async def leaderboards(database: Database, title: str, guest: str | None) -> dict[str, list[Ranked]]:
+    """People, bots and factions of a title, each apart: those who are surely strong first."""
+    game = find_game(title)
+    async with database.reading() as connection:
+        rows = (await connection.execute(select(RATINGS).where(RATINGS.c.game == title))).all()
+        people = await names_of_people(connection, [row.name for row in rows if row.kind == PERSON])
+    found: dict[str, list[Ranked]] = {PERSON: [], BOT: [], FACTION: []}
+    for row in sorted(rows, key=lambda row: (-(row.mu - SURE * row.sigma), row.name)):
+        if row.kind == PERSON and row.name not in people:
+            continue
+        name, url = people[row.name] if row.kind == PERSON else (called(game, row.kind, row.name), "")
+        colour = names_of(title).colours.get(row.name, "") if row.kind == FACTION else ""
+        numbers = (shown(row.mu), round(SURE * row.sigma * SCALE), row.games)
+        found[row.kind].append(Ranked(name, url, *numbers, you=row.name == guest, colour=colour))
+    return {kind: ranked[:MOST] for kind, ranked in found.items()}
+
+
+def called(game: Game, kind: str, name: str) -> str:
+    if kind == FACTION:
+        return names_of(game.name).side(name)
+    return phrase("server.bot-name", level=phrase(f"server.level.{level_of(name, game)}"))
+
+
+# Statistics
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What finished games of a title say."""
+
+    count: int
+    factions: list[Tally]
+    places: list[Tally]
+    setups: list[tuple[str, list[Tally]]]
+
+
+async def statistics(database: Database, title: str, person: str | None = None) -> Statistics:
+    """Of all finished games of a title, or of those of one person; seats that were left tell nothing."""
+    newest = select(PLAYED).where(PLAYED.c.game == title).order_by(PLAYED.c.number.desc()).limit(COUNTED)
+    async with database.reading() as connection:
+        played = {row["table_id"]: dict(row) for row in (await connection.execute(newest)).mappings().all()}
+        chosen = select(RESULTS).where(RESULTS.c.game == title, ~RESULTS.c.gone)
+        if person is not None:
+            chosen = chosen.where(RESULTS.c.person == person)
+        rows = [dict(row) for row in (await connection.execute(chosen)).mappings().all() if row["table_id"] in played]
+    names = names_of(title)
+    by_place = tallies(rows, lambda row: str(row["place"]), lambda key: phrase("page.stats-place", place=int(key)))
+    by_faction = tallies([row for row in rows if row["faction"]], lambda row: row["faction"], names.side, names.colours)
+    things: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for row in rows:
+        for kind, thing in json.loads(played[row["table_id"]]["setup"]):
+            things.setdefault(kind, {}).setdefault(thing, []).append(row)
+    setups = []
+    for kind, found in sorted(things.items()):
+        if len(found) >= FEWEST:
+            some = [whole(names.thing(kind, thing), group) for thing, group in found.items()]
+            setups.append((names.kind(kind), sorted(some, key=lambda one: (-one.count, one.name))))
+    places = sorted(by_place, key=lambda one: one.name)
+    return Statistics(len({row["table_id"] for row in rows}), by_faction, places, setups)
+
+
+def tallies(rows: Sequence[dict[str, Any]], key: Any, name: Any, colours: dict[str, str] | None = None) -> list[Tally]:
+    """Rows by what they have in common, the most frequent first."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for row in rows:
+        groups.setdefault(key(row), []).append(row)
+    found = [tally(name(one), (colours or {}).get(one, ""), group) for one, group in groups.items()]
+    return sorted(found, key=lambda one: (-one.count, one.name))
+
+
+def tally(name: str, colour: str, rows: Sequence[dict[str, Any]]) -> Tally:
+    count = len(rows)
+    won, points, ahead = (sum(row[what] for row in rows) / count for what in ("won", "points", "ahead"))
+    return Tally(name, colour, count, won, points, ahead)
+
+
+def whole(name: str, rows: Sequence[dict[str, Any]]) -> Tally:
+    """The same of whole games, which somebody always wins: how many, and the mean points of their seats."""
+    return replace(tally(name, "", rows), count=len({row["table_id"] for row in rows}))
+
+
+# Somebody's own
+
+
+@dataclass(frozen=True)
+class Rated:
+    """The rating of somebody in a title, and how it came to be."""
+
+    title: str
+    name: str
+    rating: int
+    margin: int
+    change: int
+    games: int
+    won: int
+    line: Markup
+
+
+async def ratings_of(database: Database, guest: str) -> dict[str, Any]:
+    """What a profile shows of somebody's ratings, one for each title."""
+    async with database.reading() as connection:
+        mine = (RATINGS.c.kind == PERSON, RATINGS.c.name == guest)
+        known = {row.game: row for row in (await connection.execute(select(RATINGS).where(*mine))).all()}
+        steps = (
+            select(RESULTS.c.game, RESULTS.c.before, RESULTS.c.after, RESULTS.c.won)
+            .join(PLAYED, PLAYED.c.table_id == RESULTS.c.table_id)
+            .where(RESULTS.c.person == guest, RESULTS.c.after.is_not(None))
+            .order_by(PLAYED.c.number)
+        )
+        rows = (await connection.execute(steps)).all()
+    found = []
+    for title in games():
+        own = [row for row in rows if row.game == title]
+        if title not in known or not own:
+            continue
+        line = [own[0].before, *(row.after for row in own)]
+        rating = known[title]
+        found.append(
+            Rated(
+                title=find_game(title).title,
+                name=title,
+                rating=shown(rating.mu),
+                margin=round(SURE * rating.sigma * SCALE),
+                change=shown(own[-1].after) - shown(own[-1].before),
+                games=rating.games,
+                won=sum(row.won >= 1 for row in own),
+                line=Markup(spark(line)),
+            )
+        )
+    return {"ratings": found}

@@ -1,0 +1,111 @@
+"""Ratings: who left comes last, factions are accounted for, everything follows from finished games; pages show it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import select, update
+
+from terrae.lab.skill import Skills
+from terrae.server.ratings.ratings import recompute
+from terrae.server.ratings.standings import leaderboards, ratings_of, statistics
+from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
+from tests.server.world import GAME, Person, World, opened, until
+
+BEGINNING = 25  # plies, after which everybody has played something
+BEGUN = {"setup": "first-game", "first": "1"}
+
+
+async def rated_table(world: World, *people: Person, bots: tuple[str, ...] = ()) -> str:
+    made = await people[0].new_table("me", *["open"] * (len(people) - 1), *bots, rated=True)
+    for seat, person in enumerate(people[1:], 2):
+        await person.join(made["invites"][str(seat)], table=made["table"])
+    return str(made["table"])
+
+
+async def count(world: World, number: int) -> None:
+    """So many games are taken down."""
+
+    async def done() -> bool:
+        async with world.house.database.reading() as connection:
+            return len((await connection.execute(select(PLAYED.c.number))).all()) == number
+
+    await until(done)
+
+
+def test_players_are_rated_beside_what_they_play() -> None:
+    skills: Skills[str] = Skills()
+    for _ in range(20):
+        skills.rate([["anke", "strong"], ["bert", "weak"]], [1, 2])
+        skills.rate([["bert", "strong"], ["anke", "weak"]], [1, 2])
+    assert abs(skills.of("anke").mu - skills.of("bert").mu) < 0.5 < skills.of("strong").mu - skills.of("weak").mu
+    assert skills.of("anke").sigma < skills.beginner.sigma == skills.of("nobody").sigma
+
+
+def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert, cleo = (world.person() for _ in range(3))
+            duel = await rated_table(world, anke, bert)
+            await world.play_on(duel, {1: anke, 2: bert})
+            await count(world, 1)
+            trio = await rated_table(world, anke, bert, cleo)
+            await world.play_on(trio, {1: anke, 2: bert, 3: cleo}, 6)
+            await cleo.post(f"/api/tables/{trio}/resign", {"seat": 3})
+            await world.play_on(trio, {1: anke, 2: bert})
+            await count(world, 2)
+            unrated = await anke.new_table("me", "hot", options=BEGUN)
+            await world.play_on(unrated["table"], {1: anke, 2: anke})
+            await count(world, 3)
+            database = world.house.database
+            async with database.reading() as connection:
+                rows = (await connection.execute(select(RESULTS).order_by(RESULTS.c.seat))).mappings().all()
+                known = {(row.kind, row.name): row for row in (await connection.execute(select(RATINGS))).all()}
+            left = next(row for row in rows if row["table_id"] == trio and row["seat"] == 3)
+            assert (left["person"], left["bot"], left["rank"], left["gone"]) == (cleo.guest, None, 3, True)
+            assert [row["after"] for row in rows if row["table_id"] == unrated["table"]] == [None, None]
+            assert known["person", anke.guest].games == 2 and known["person", cleo.guest].games == 1
+            assert known["person", cleo.guest].mu < 25 and any(kind == "faction" for kind, _ in known)
+            async with database.writing() as connection:
+                await connection.execute(update(RATINGS).values(mu=0.0, games=9))
+            assert await recompute(database) == 2
+            async with database.reading() as connection:
+                again = {(row.kind, row.name): row for row in (await connection.execute(select(RATINGS))).all()}
+            assert again == known, "the same from finished games alone"
+            boards = await leaderboards(database, GAME, anke.guest)
+            assert len(boards["person"]) == 3 and [row.you for row in boards["person"]].count(True) == 1
+            stats = await statistics(database, GAME)
+            assert stats.count == 3 and sum(tally.count for tally in stats.places) == 6
+            assert {kind for kind, _ in stats.setups} and sum(tally.won * tally.count for tally in stats.factions) > 0
+            mine = (await ratings_of(database, anke.guest))["ratings"]
+            assert [(one.name, one.games) for one in mine] == [(GAME, 2)] and "<svg" in mine[0].line
+            page = await anke.ask(f"/ratings/{GAME}")
+            assert page.status_code == 200 and 'class="you"' in page.text
+            assert (await anke.ask("/ratings")).status_code == 303
+            assert (await anke.ask("/ratings/chess")).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_what_ends_before_everybody_began_counts_for_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            early = await rated_table(world, anke, bert)
+            await bert.post(f"/api/tables/{early}/resign", {"seat": 2})
+            agreed = await rated_table(world, anke, bert)
+            await world.play_on(agreed, {1: anke, 2: bert}, BEGINNING)
+            await anke.post(f"/api/tables/{agreed}/motion", {"action": "ask", "kind": "end"})
+            await bert.post(f"/api/tables/{agreed}/motion", {"action": "agree"})
+            resigned = await rated_table(world, anke, bert)
+            await world.play_on(resigned, {1: anke, 2: bert}, BEGINNING)
+            await bert.post(f"/api/tables/{resigned}/resign", {"seat": 2})
+            await count(world, 3)
+            async with world.house.database.reading() as connection:
+                rows = (await connection.execute(select(PLAYED.c.table_id, PLAYED.c.rated))).all()
+            assert dict(rows) == {early: False, agreed: False, resigned: True}
+            boards = await leaderboards(world.house.database, GAME, None)
+            assert boards["person"][0].rating > boards["person"][1].rating
+
+    asyncio.run(scene())
