@@ -76,3 +76,31 @@ def test_the_bell_rings_wherever_somebody_is_but_not_at_that_table(visit: Door) 
     anna.see("#bell").click()
     expect(anna.see("#bell-list")).not_to_contain_text("your turn")
     anna.shot("bell")
+
+
+def test_an_answer_given_beforehand_is_played_at_once(visit: Door) -> None:
+    anna, ben = visit(), visit()
+    made = anna.table("me", "open", options=BEGUN, begin=(f"mat {MATS[0]}",))
+    anna.let_in(ben, made["table"])
+    ben.move(made["table"], f"mat {MATS[1]}")
+    ben.go(made["url"])
+    ben.see("#plan").click()
+    for move in ("sailing", "done", "sailing", "done"):  # hers, then his
+        ben.page.keyboard.press("/")
+        ben.see("#typed").fill(move)
+        ben.see("#typed").press("Enter")
+        ben.settle()
+    ben.shot("foresee")
+    ben.click("#foresee")
+    ben.see("#menu").click()
+    ben.see("#foreseen").click()
+    expect(ben.see(".foreseen b")).to_contain_text("then you")
+    ben.shot("foreseen")
+    assert serious(ben) == []
+    ben.see("[data-close]").first.click()
+    before = len(ben.moves())
+    anna.move(made["table"], "sailing", "done")
+    expect(ben.see("#entries .entry[data-moves]:not(.drafted)").last).to_have_attribute("data-moves", "sailing, done")
+    expect(anna.see("#prompt.yours")).to_be_visible()
+    ben.settle()
+    assert len(ben.moves()) == before + 4

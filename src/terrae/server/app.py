@@ -34,6 +34,7 @@ from terrae.server.accounts.identity import Introduction
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.clocks import api as clocks_api
+from terrae.server.foresight import api as foresight
 from terrae.server.house import House
 from terrae.server.notices import api as notices_api
 from terrae.server.people import COOKIE
@@ -76,6 +77,7 @@ ROUTERS = [
     clocks_api.ROUTER,
     talk.ROUTER,
     notices_api.ROUTER,
+    foresight.ROUTER,
     pages.ROUTER,
     account_pages.ROUTER,
     ratings_pages.ROUTER,

@@ -6,12 +6,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
 from terrae.bots import Bot, ask_bot, find_bot
 from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.record import write
 from terrae.server.drafts import extend
+from terrae.server.foresight.lines import foreseen
 from terrae.server.guides import Guides
 from terrae.server.problems import Problem
 from terrae.server.registry import Registry
@@ -42,7 +44,7 @@ class Dealer:
     def wake(self, table: Table) -> None:
         """Something changed on a table."""
         self.hopeless.discard(table.id)
-        if table.id not in self.tasks and table.owed_seat(table.match.state) is not None:
+        if table.id not in self.tasks and table.owed_seat(table.match) is not None:
             self.start(table.id)
 
     def start(self, table_id: str) -> None:
@@ -70,7 +72,7 @@ class Dealer:
         while True:
             try:
                 table = await self.registry.find(table_id)
-                seat = table.owed_seat(table.match.state)
+                seat = table.owed_seat(table.match)
                 if seat is None:
                     return
                 await self.answer(table, seat)
@@ -105,16 +107,35 @@ class Dealer:
             if (table.ply, table.epoch) != (ply, epoch) or table.chairs[seat] is not chair:
                 return  # somebody else was asked too and was faster: look again
             draft = table.match.fork()
-            if thought is None:
+            answer = foreseen(chair.foreseen, chair.number, table.match.log)
+            if thought is not None:
+                remark = self.play_thought(table, draft, chair, thought)
+            elif answer:
+                if not await self.play_foreseen(table, draft, chair, answer):
+                    return
+            else:
                 move = chair.orders.answer(table.game, draft.state, seat, forced=False)
                 if move is None:
                     return
                 draft.play(move, seat)
-            else:
-                remark = self.play_thought(table, draft, chair, thought)
             draft.draw(table.nature)
-            await self.registry.commit(table, draft, run=ply + 1 if thought is not None else 0, remark=remark)
+            await self.registry.commit(table, draft, run=ply + 1 if thought is not None or answer else 0, remark=remark)
         self.announce(table)
+
+    async def play_foreseen(self, table: Table, draft: Match, chair: Chair, answer: list[str]) -> bool:
+        """Play what a seat has answered beforehand. If that is not possible after all, the seat is asked itself."""
+        try:
+            for text in answer:
+                extend(draft, seat_of(chair.number), text)
+        except MoveError as error:
+            LOG.warning("table %s, seat %d: what was foreseen is not possible: %s", table.id, chair.number, error)
+            table.chairs[chair.number - 1] = replace(chair, foreseen=())
+            async with self.registry.database.writing() as connection:
+                await self.registry.save_chair(connection, table, table.chairs[chair.number - 1])
+                await self.registry.touch(connection, table)
+            table.version += 1
+            return False
+        return True
 
     async def ask_bot(self, table: Table, chair: Chair) -> Thought:
         """What a bot wants to play, or what a lesson has written for it; nothing if it failed."""

@@ -159,7 +159,7 @@ class Registry:
 
     async def advance(self, connection: AsyncConnection, table: Table, after: Match, epoch: int) -> None:
         """Move the row of a table on, if it is still the row we know."""
-        values = {"ply": after.ply, "epoch": epoch, "changed": self.now(), **standing_row(table, after.state)}
+        values = {"ply": after.ply, "epoch": epoch, "changed": self.now(), **standing_row(table, after)}
         found = await connection.execute(
             ADVANCE,
             {
@@ -206,7 +206,7 @@ class Registry:
 
     async def touch(self, connection: AsyncConnection, table: Table, **values: object) -> None:
         """Something about a table changes, but not its game."""
-        standing = standing_row(table, table.match.state)
+        standing = standing_row(table, table.match)
         found = await connection.execute(
             update(TABLES)
             .where(TABLES.c.id == table.id, TABLES.c.version == table.version)

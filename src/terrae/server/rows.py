@@ -15,6 +15,7 @@ from terrae.core.match import Match
 from terrae.core.moves import Entry
 from terrae.core.state import State
 from terrae.server.drafts import Orders
+from terrae.server.foresight.lines import Line
 from terrae.server.problems import Problem
 from terrae.server.table import Chair, Table, Wish, number_of, seat_of
 
@@ -53,12 +54,13 @@ def result_text(game: Game, state: State, ended: bool) -> str | None:
 # To rows
 
 
-def standing_row(table: Table, state: State) -> dict[str, Any]:
+def standing_row(table: Table, match: Match) -> dict[str, Any]:
     """What changes with each turn."""
+    state = match.state
     return {
         "over": state.over or table.ended is not None,
         "to_move": "" if table.ended else to_move_text(state),
-        "owed": table.owed_seat(state) is not None,
+        "owed": table.owed_seat(match) is not None,
         "result": result_text(table.game, state, table.ended is not None),
     }
 
@@ -86,7 +88,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "version": table.version,
         "created": table.created,
         "changed": table.created,
-        **standing_row(table, table.match.state),
+        **standing_row(table, table.match),
     }
 
 
@@ -99,6 +101,7 @@ def chair_row(chair: Chair) -> dict[str, Any]:
         "name": chair.name,
         "auto": msgspec.json.encode(chair.orders).decode(),
         "confirm": chair.confirm,
+        "foreseen": msgspec.json.encode(chair.foreseen).decode() if chair.foreseen else None,
     }
 
 
@@ -143,6 +146,7 @@ def read_chair(row: dict[str, Any]) -> Chair:
         row["bot"],
         msgspec.json.decode(row["auto"], type=Orders),
         row["confirm"],
+        tuple(msgspec.json.decode(row["foreseen"], type=list[Line])) if row["foreseen"] else (),
     )
 
 

@@ -12,10 +12,11 @@ from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.moves import Entry
 from terrae.core.nature import Nature
-from terrae.core.state import NATURE, State
+from terrae.core.state import NATURE
 from terrae.server.answers import SeatKind
 from terrae.server.clocks.clock import Clock
 from terrae.server.drafts import Orders
+from terrae.server.foresight.lines import Line, foreseen
 from terrae.server.problems import Problem, not_your_seat, stale
 
 PERSON: Final = "person"
@@ -25,7 +26,7 @@ OPEN: Final = "open"
 
 @dataclass
 class Chair:
-    """Who sits in a seat. Orders and confirm are known to that person alone."""
+    """Who sits in a seat. Orders, confirm and what is foreseen are known to that person alone."""
 
     number: int
     kind: SeatKind
@@ -34,6 +35,7 @@ class Chair:
     bot: str | None = None
     orders: Orders = field(default_factory=Orders)
     confirm: bool = True
+    foreseen: tuple[Line, ...] = ()
 
 
 @dataclass
@@ -180,13 +182,16 @@ class Table:
         """The seat numbers asked now, the canonical one first; 0 is nature."""
         return [number_of(seat) for seat in self.match.seats_to_move] if not self.over else []
 
-    def owed_seat(self, state: State) -> int | None:
-        """The seat for which the server itself must answer: a bot's, or a person's with a standing order for this."""
+    def owed_seat(self, match: Match) -> int | None:
+        """The seat for which the server itself must answer: a bot's, or a person's with an order or answer for this."""
+        state = match.state
         for decision in [] if state.over or self.ended else state.decisions():
             chair = None if decision.seat == NATURE else self.chairs[decision.seat]
             if chair is None or chair.kind == OPEN:
                 continue
-            if chair.kind == BOT or chair.orders.answer(self.game, state, decision.seat, forced=False) is not None:
+            if chair.kind == BOT or foreseen(chair.foreseen, chair.number, match.log):
+                return int(decision.seat)
+            if chair.orders.answer(self.game, state, decision.seat, forced=False) is not None:
                 return int(decision.seat)
         return None
 

@@ -404,7 +404,7 @@ class Tables:
                 raise Problem(409, "not-over", "server.not-over")
             if table.rematch is not None:
                 return await self.find(table.rematch)
-            chairs = [replace(chair) for chair in table.chairs]
+            chairs = [replace(chair, foreseen=()) for chair in table.chairs]
             again = Match(table.game, table.match.setting)
             fresh, _ = await self.open_table(
                 guest,

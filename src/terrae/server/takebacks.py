@@ -80,6 +80,8 @@ async def decide(tables: Tables, connection: AsyncConnection, table: Table, wish
         return None
     left = table.match.fork(wish.ply)
     await tables.registry.cut(connection, table, left, wish)
+    chair = replace(table.chairs[wish.seat - 1], foreseen=())  # else what is taken back would be played again at once
+    await tables.registry.save_chair(connection, table, chair)
     return left
 
 
@@ -89,3 +91,4 @@ def know(tables: Tables, table: Table, wish: Wish, left: Match | None) -> None:
     table.wish = wish if left is None else None
     if left is not None:
         tables.registry.shorten(table, left)
+        table.chairs[wish.seat - 1].foreseen = ()

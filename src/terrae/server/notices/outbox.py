@@ -11,8 +11,9 @@ from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.match import Match
-from terrae.core.state import NATURE, State
+from terrae.core.state import NATURE
 from terrae.server import jobs
+from terrae.server.foresight.lines import foreseen
 from terrae.server.rows import now
 from terrae.server.store.notices import NOTICES
 from terrae.server.table import PERSON, Table
@@ -26,12 +27,15 @@ def people(table: Table) -> set[str]:
     return {chair.guest for chair in table.chairs if chair.kind == PERSON and chair.guest is not None}
 
 
-def asked(table: Table, state: State) -> set[str]:
-    """The guests who must decide in a position themselves: no standing order answers for them."""
+def asked(table: Table, match: Match) -> set[str]:
+    """The guests who must decide in a position themselves: no order or answer given beforehand does it for them."""
+    state = match.state
     found: set[str] = set()
     for decision in [] if state.over else state.decisions():
         chair = None if decision.seat == NATURE else table.chairs[decision.seat]
         if chair is None or chair.guest is None or chair.guest in found:
+            continue
+        if foreseen(chair.foreseen, chair.number, match.log):
             continue
         if chair.orders.answer(table.game, state, decision.seat, forced=False) is None:
             found.add(chair.guest)
@@ -70,7 +74,7 @@ class Outbox:
         everybody = people(table)
         if table.guide is not None or len(everybody) < 2:
             return
-        before, then = asked(table, table.match.state), asked(table, after.state)
+        before, then = asked(table, table.match), asked(table, after)
         await self.drop(connection, table, "turn", before - then)
         await self.add(connection, table, then - before, "turn")
         if after.over and not table.match.over:

@@ -34,6 +34,7 @@ export function menu(page) {
     page.aside?.menu(page) ?? "",
     button(say("plan"), "i-plan", () => { closeDialog(); page.startPlan(); }),
     button(say("plans"), "i-book", () => plans(page)),
+    mine ? button(say("foreseen"), "i-check", () => page.foresight("open"), { id: "foreseen" }) : "",
     button(say("scores"), "i-chart", () => scores(page)),
     button(say("branch"), "i-right", () => page.branch()),
     position.over ? h("a", { class: "button wide", href: `/table/${position.table}/analysis`, id: "analyse" }, icon("i-chart", 17), say("analyse")) : "",

@@ -335,6 +335,7 @@ class TablePage {
         name ? { label: say("plan-skip", { name }), symbol: "i-next", run: () => this.rival("skip"), id: "skip-rival" } : null,
         name ? { label: say("plan-bot", { name }), symbol: "i-bot", run: () => this.rival("bot"), id: "bot-rival" } : null,
         { label: say("plan-use"), symbol: "i-check", run: () => this.usePlan(), id: "use-plan" },
+        !live.your_turn && mine.length ? { label: say("foresee"), symbol: "i-check", run: () => this.foresight("keep"), id: "foresee" } : null,
         { label: say("plan-keep"), symbol: "i-star-line", run: () => dialogs.keepPlan(this.table, { ply: this.plan.ply, moves: this.plan.moves, seed: this.plan.seed }), id: "keep-plan" },
         { label: say("plan-discard"), symbol: "i-close", run: () => this.queue(() => careful(() => this.leavePlan())), id: "discard-plan" },
       ].filter((entry) => entry && (entry.id !== "use-plan" || this.usable().length)));
@@ -432,6 +433,9 @@ class TablePage {
     const end = this.plan.moves.findIndex(([seat]) => seat !== this.live.ask.seat);
     return this.plan.moves.slice(0, end < 0 ? undefined : end).map(([, text]) => text);
   }
+
+  /** Answers beforehand are loaded when somebody wants one. */
+  async foresight(what) { (await import("./foresight.js"))[what](this); }
 
   usePlan() {
     const draft = this.usable();

@@ -78,6 +78,7 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("auto", Text, nullable=False),  # JSON: standing orders
     Column("confirm", Boolean, nullable=False),
+    Column("foreseen", Text, nullable=True),  # JSON: answers that were given beforehand
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_guest", "guest"),
 )
