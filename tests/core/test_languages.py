@@ -16,6 +16,7 @@ from terrae.core import messages
 from terrae.core.fluent import Reader, portable
 from terrae.core.languages import ENGLISH, NAMES, current, speaking
 from terrae.core.messages import VALUE, Message, add_messages, fields, identifier, keys, known, say, sources
+from terrae.core.wording import capital
 
 SOURCE = Path(__file__).parents[2] / "src"
 FOLDERS = sorted(SOURCE.rglob("messages"))
@@ -167,6 +168,29 @@ def test_scripts_get_forms_to_choose_from() -> None:
         "{name}",
     ]
     assert portable("script.seat") == "Seat {seat}"
+
+
+# What data files name
+
+NAMED = re.compile(r'^(?:(?:young_|experienced_)?name|title) = "(.+?)"', re.MULTILINE)
+NAMING = {
+    "terra-mystica": ("factions.toml", "landscapes.toml", "maps/*.toml"),
+    "terra-nova": ("mats.toml",),
+    "terramara": ("artifacts.toml", "people.toml", "tiles.toml"),
+}
+
+
+@pytest.mark.parametrize("title", NAMING)
+def test_what_data_files_name_in_english_has_a_message(title: str) -> None:
+    folder = SOURCE / "terrae" / "games" / title.replace("-", "_") / "data"
+    files = [path for pattern in NAMING[title] for path in folder.glob(pattern)]
+    names = {name for path in files for name in NAMED.findall(path.read_text(encoding="utf-8"))}
+    assert not names - {*messages.sources(ENGLISH).values()}
+
+
+def test_capitals() -> None:
+    with speaking("nl"):
+        assert [capital(words) for words in ("ijsmaagden", "heksen", "")] == ["IJsmaagden", "Heksen", ""]
 
 
 # Whoever asks

@@ -10,6 +10,7 @@ from terrae.core.game import Game
 from terrae.core.match import Match
 from terrae.core.state import State
 from terrae.core.wording import amounts, phrase
+from terrae.core.wording import capital as begun
 
 PROMPT = "prompt"  # the part of the picture that stands for the question itself
 
@@ -82,7 +83,7 @@ def counted(told: list[Step]) -> list[Step]:
 def capital(told: list[Step]) -> list[Step]:
     """The first step begins with a capital: all of them are one line."""
     for step in told[:1]:
-        step.text = step.text[:1].upper() + step.text[1:]
+        step.text = begun(step.text)
     return told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from terrae.core.languages import current
 from terrae.core.messages import Message, known
 
 
@@ -21,8 +22,17 @@ def closed(text: object) -> str:
 
 def sentence(text: object) -> str:
     """A text that begins with a capital and ends with a full stop."""
-    said = closed(text)
-    return said[:1].upper() + said[1:]
+    return capital(closed(text))
+
+
+def capital(text: str) -> str:
+    """A text that begins with a capital, which is a pair of letters in Dutch.
+
+    >>> capital("ice"), capital("")
+    ('Ice', '')
+    """
+    letters = 2 if current() == "nl" and text.startswith("ij") else 1
+    return text[:letters].upper() + text[letters:]
 
 
 def source_words(game: str, source: str) -> str:
@@ -43,7 +53,7 @@ def source_kind(game: str, source: str) -> str:
     for key in (source, source.rstrip("0123456789"), f"{family}-{name.partition('-')[0]}", family):
         if known(f"{game}.source-kind.{key}"):
             return phrase(f"{game}.source-kind.{key}")
-    return source_words(game, source).capitalize()
+    return capital(source_words(game, source))
 
 
 def good_words(what: str, amount: int = 0) -> str:

@@ -8,7 +8,7 @@ from terrae.core.game import Game, find_game
 from terrae.core.keeping import kept_by_language
 from terrae.core.messages import fields, keys, known
 from terrae.core.scene import Icon
-from terrae.core.wording import phrase, source_kind, source_words
+from terrae.core.wording import capital, phrase, source_kind, source_words
 
 CODE = re.compile(r"([A-Z]+\d+) (.+)")  # how help lists a thing with a code
 ROOMS = ("structure", "terrain", "colour", "cult", "building")  # of messages that name what moves point at
@@ -94,8 +94,7 @@ class Names:
 
     def giver(self, source: str) -> str:
         """Where points came from, in full."""
-        said = source_words(self.game.name, source)
-        return said[:1].upper() + said[1:]
+        return capital(source_words(self.game.name, source))
 
     def source(self, source: str) -> str:
         """Where points came from, in a word or two."""

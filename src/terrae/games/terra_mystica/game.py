@@ -40,7 +40,7 @@ from terrae.games.terra_mystica.snellman import SNELLMAN
 from terrae.games.terra_mystica.snellman.rules.customs import SiteCustoms
 from terrae.games.terra_mystica.words import asks, help, labels, places, reasons
 from terrae.games.terra_mystica.words.lines import Groundwork
-from terrae.games.terra_mystica.words.names import faction_name, name_of
+from terrae.games.terra_mystica.words.names import faction_title, name_of
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -268,7 +268,7 @@ class TerraMystica(Game[Mystica, Box]):
     audit = staticmethod(audit)
 
     def called(self, state: Mystica) -> list[str]:
-        return [str(faction_name(seat.faction.mat)) for seat in state.seats]
+        return [faction_title(seat.faction.mat) for seat in state.seats]
 
     def sides(self, state: Mystica) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]

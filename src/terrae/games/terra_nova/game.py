@@ -32,7 +32,7 @@ from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.terms import Terms
 from terrae.games.terra_nova.words import asks, help, labels, places, reasons
 from terrae.games.terra_nova.words.lines import Settling
-from terrae.games.terra_nova.words.names import faction_name
+from terrae.games.terra_nova.words.names import faction_title
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -190,7 +190,7 @@ class TerraNova(Game[Nova, Box]):
         return state
 
     def called(self, state: Nova) -> list[str]:
-        return [str(faction_name(seat.faction.mat)) for seat in state.seats]
+        return [faction_title(seat.faction.mat) for seat in state.seats]
 
     def sides(self, state: Nova) -> list[str]:
         return [seat.faction.mat.key or str(seat.number + 1) for seat in state.seats]

@@ -28,6 +28,7 @@ from terrae.games.terramara.rules.setup import set_up
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.terms import Terms
 from terrae.games.terramara.words import asks, case, help, places, reasons
+from terrae.games.terramara.words.names import character_name
 
 add_messages(Path(__file__).parent / "words" / "messages")
 add_looks(Path(__file__).parent / "picture" / "looks")
@@ -103,7 +104,7 @@ class Terramara(Game[Mara, Box]):
         return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
 
     def names(self) -> dict[str, str]:
-        return {card.key: card.names[0] for card in self.components().characters}
+        return {card.key: str(character_name(card)) for card in self.components().characters}
 
     def round_of(self, state: Mara) -> int:
         return int(state.round)

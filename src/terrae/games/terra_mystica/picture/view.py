@@ -54,7 +54,7 @@ from terrae.games.terra_mystica.rules.spades import CultSpades
 from terrae.games.terra_mystica.rules.special import specials_of
 from terrae.games.terra_mystica.rules.state import SMALL, Mystica
 from terrae.games.terra_mystica.rules.towns import town_value
-from terrae.games.terra_mystica.words.names import faction_name, landmark_name, map_name
+from terrae.games.terra_mystica.words.names import faction_title, landmark_name, map_name
 from terrae.games.terra_mystica.words.names import needs as needed
 
 GOODS = ("coins", "workers", "priests", "power", "points")
@@ -242,7 +242,7 @@ def factions_view(state: Mystica) -> dict[str, Any]:
         return {}
     return {
         faction.mat.key: {
-            "name": str(faction_name(faction.mat)),
+            "name": faction_title(faction.mat),
             "home": home_name(int(faction.mat.home)),
             "ability": effects_view(faction.mat.ability),
             "stronghold": effects_view(faction.mat.stronghold),
@@ -343,7 +343,7 @@ def seat_view(state: Mystica, seat: Seat, would: dict[str, Any]) -> dict[str, An
     return {
         "seat": int(seat.number) + 1,
         "faction": mat.key,
-        "name": str(faction_name(mat)),
+        "name": faction_title(mat),
         "home": home_name(int(seat.home)),
         "printed_home": home_name(int(mat.home)),
         "picked": home_name(int(seat.picked)),

@@ -34,6 +34,7 @@ from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.words.names import (
     cult,
     faction_name,
+    faction_title,
     goods_text,
     landmark_name,
     map_name,
@@ -70,7 +71,7 @@ def pages(box: Box, options: Sequence[Option]) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
         DESK.rules(RULES, numbers(box), SIGNS),
-        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: str(faction_name(faction.mat)))),
+        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction_title(faction.mat))),
         tiles(box),
         cult_board(box),
         landscapes(box),
@@ -130,7 +131,7 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
         HelpSection(say("structures"), [say("structures-text")], structures(mat)),
     ]
     found = [part for part in sections if part is not None]
-    return HelpPage(mat.key, str(faction_name(mat)), "sheets", about, found, COLOURS[name], LANDS.get(name, ""))
+    return HelpPage(mat.key, faction_title(mat), "sheets", about, found, COLOURS[name], LANDS.get(name, ""))
 
 
 def landscape(faction: Faction) -> HelpSection | None:
@@ -151,7 +152,7 @@ def needed(mark: Landmark) -> str:
 def landscapes(box: Box) -> HelpPage:
     """The special landscapes: the rules of all, and what each of them needs and does."""
     entries = []
-    for faction in sorted(box.factions, key=lambda faction: str(faction_name(faction.mat))):
+    for faction in sorted(box.factions, key=lambda faction: faction_title(faction.mat)):
         if faction.landscape is not None:
             mark = faction.landscape.landmark
             does = " ".join(str(effect.sentence()) for effect in mark.effects)

@@ -7,6 +7,7 @@ from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import NATURE
 from terrae.core.voice import Voice, target
+from terrae.core.wording import capital
 from terrae.economy.effects import Effect, OnceARound, Trait, in_words
 from terrae.games.terra_mystica.rules.box import (
     CULTS,
@@ -65,8 +66,13 @@ def who(state: Mystica, seat: int) -> Message:
 
 
 def faction_name(mat: Mat) -> Message:
-    """What a faction is called."""
+    """What a faction is called within a sentence."""
     return VOICE.called("faction", mat.key, mat.name)
+
+
+def faction_title(mat: Mat) -> str:
+    """What a faction is called where its name stands by itself."""
+    return capital(str(faction_name(mat)))
 
 
 def landmark_name(faction: Faction) -> Message:

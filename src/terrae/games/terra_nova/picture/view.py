@@ -38,7 +38,7 @@ from terrae.games.terra_nova.rules.rounds import INCOME, income_of
 from terrae.games.terra_nova.rules.scoring import COUNT, territory, territory_points
 from terrae.games.terra_nova.rules.seat import NONE, Seat
 from terrae.games.terra_nova.rules.state import Nova, circle_steps
-from terrae.games.terra_nova.words.names import faction_name
+from terrae.games.terra_nova.words.names import faction_title
 
 
 def names(state: Nova, hexes: int) -> list[str]:
@@ -151,7 +151,7 @@ def factions_view(state: Nova) -> dict[str, Any]:
     first_game = state.terms.first_game
     return {
         faction.mat.key: {
-            "name": str(faction_name(faction.mat)),
+            "name": faction_title(faction.mat),
             "colour": faction.mat.colour,
             "home": state.box.terrains[faction.mat.home],
             "side": faction.mat.side,
@@ -198,7 +198,7 @@ def seat_view(state: Nova, seat: Seat) -> dict[str, Any]:
     return {
         "seat": int(seat.number) + 1,
         "faction": mat.key,
-        "name": str(faction_name(mat)),
+        "name": faction_title(mat),
         "colour": "" if seat.colour == NONE else box.colours[seat.colour],
         "home": "" if seat.colour == NONE else box.terrains[box.homes[seat.colour]],
         "money": int(seat.money),

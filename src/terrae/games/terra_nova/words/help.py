@@ -9,7 +9,7 @@ from terrae.games.terra_nova.picture import PIECES
 from terrae.games.terra_nova.rules.box import BonusTile, Box, Mat, PowerAction, RoundTile, TownTile
 from terrae.games.terra_nova.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova.rules.faction import Faction
-from terrae.games.terra_nova.words.names import VOICE, faction_name, word
+from terrae.games.terra_nova.words.names import VOICE, faction_title, word
 
 DESK = Desk("terra-nova", PIECES)
 say, entry, each = DESK.say, DESK.entry, DESK.each
@@ -31,7 +31,7 @@ def pages(box: Box) -> list[HelpPage]:
     """Everything, in the order in which a newcomer would read it."""
     return [
         DESK.rules(RULES, numbers(box), SIGNS),
-        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: str(faction_name(faction.mat)))),
+        *(sheet(box, faction) for faction in sorted(box.factions, key=lambda faction: faction_title(faction.mat))),
         tiles(box),
         DESK.verbs(CATALOGUE),
     ]
@@ -93,9 +93,7 @@ def sheet(box: Box, faction: Faction) -> HelpPage:
         HelpSection(say("numbers"), [], numbers),
     ]
     about = say("sheet-about", colour=word("colour", mat.colour), home=word("terrain", home))
-    return HelpPage(
-        mat.key, str(faction_name(mat)), "sheets", about, [part for part in sections if part], mat.colour, home
-    )
+    return HelpPage(mat.key, faction_title(mat), "sheets", about, [part for part in sections if part], mat.colour, home)
 
 
 def named(tile: RoundTile | BonusTile | TownTile | PowerAction) -> str:

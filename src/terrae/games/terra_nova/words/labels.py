@@ -6,14 +6,14 @@ from terrae.core.game import Label, Option
 from terrae.games.terra_nova.picture.captions import good_at
 from terrae.games.terra_nova.rules.box import Box
 from terrae.games.terra_nova.rules.catalogue import BONUS_TILES, FACTIONS, ROUND_TILES
-from terrae.games.terra_nova.words.names import faction_name
+from terrae.games.terra_nova.words.names import faction_title
 
 
 def value(box: Box, option: Option, word: str) -> Label | None:
     """A faction by its name and colour, a tile by what it does; nothing if the word stands for something else."""
     if option.name == "factions" and word in FACTIONS:
         mat = box.factions[FACTIONS.index(word)].mat
-        return Label(str(faction_name(mat)), good_at(word), mat.colour)
+        return Label(faction_title(mat), good_at(word), mat.colour)
     for name, words, tiles in (
         ("round-tiles", ROUND_TILES, box.round_tiles),
         ("bonus-tiles", BONUS_TILES, box.bonus_tiles),

@@ -6,6 +6,7 @@ from terrae.board.hexes import bits, one
 from terrae.core.messages import Message
 from terrae.core.state import NATURE
 from terrae.core.voice import Voice
+from terrae.core.wording import capital
 from terrae.economy.effects import Effect
 from terrae.games.terra_nova.rules.box import Mat
 from terrae.games.terra_nova.rules.seat import Seat
@@ -27,8 +28,13 @@ def who(state: Nova, seat: int) -> Message:
 
 
 def faction_name(mat: Mat) -> Message:
-    """What a faction is called."""
+    """What a faction is called within a sentence."""
     return VOICE.called("faction", mat.key, mat.name)
+
+
+def faction_title(mat: Mat) -> str:
+    """What a faction is called where its name stands by itself."""
+    return capital(str(faction_name(mat)))
 
 
 def names(state: Nova, hexes: int) -> str:

@@ -58,6 +58,7 @@ from terrae.games.terramara.rules.spaces import (
     round_of,
 )
 from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.words.names import card_name, character_name, space_title, start_name
 
 COLOURS = ("red", "blue", "green", "yellow")
 KINDS = ("territory", "crossroads", "special", "homeland", "hut")
@@ -108,7 +109,11 @@ def view(state: Mara, seat: int | None = None) -> Data:
         "warriors": int(state.warriors),
         "characters": [character_view(state, number) for number in state.dealt],
         "starts": [
-            {"key": box.starts[number].key, "name": box.starts[number].name, **effects_view(box.starts[number].ops)}
+            {
+                "key": box.starts[number].key,
+                "name": str(start_name(box.starts[number])),
+                **effects_view(box.starts[number].ops),
+            }
             for number in state.starts
         ],
         "keep": keep_view(state),
@@ -138,7 +143,7 @@ def keep_view(state: Mara) -> list[Data]:
         tile = state.box.tiles[move.at]
         if tile.crossroads != NONE:
             space = state.box.crossroads[tile.crossroads]
-            shown = {"name": space.name, "outpost": None, **effects_view(space.ops)}
+            shown = {"name": str(space_title(space)), "outpost": None, **effects_view(space.ops)}
         else:
             outpost = outpost_view(state, state.box.outposts[tile.outpost])
             shown = {"name": "", "outpost": outpost, "icons": [], "texts": [], "text": ""}
@@ -194,7 +199,7 @@ def space_view(state: Mara, number: int) -> Data:
     return {
         "key": space.key,
         "kind": KINDS[space.kind],
-        "name": space.name,
+        "name": str(space_title(space)),
         "row": row_of(number),
         "terrain": "" if space.terrain == NO_TERRAIN else TERRAINS[space.terrain],
         "size": "small" if space.small else "large",
@@ -300,7 +305,7 @@ def artifact_view(state: Mara, card: int) -> Data:
         reach = next(space for space in range(int(box.river_last) + 1) if box.reach[space] > place)
     return {
         "key": made.key,
-        "name": made.name,
+        "name": str(card_name(made)),
         "level": int(made.level),
         "category": CATEGORIES[made.category],
         "cost": {ITEMS[RAW + kind]: number for kind, number in enumerate(made.cost) if number},
@@ -314,7 +319,7 @@ def character_view(state: Mara, number: int) -> Data:
     character = state.box.characters[number]
     return {
         "key": character.key,
-        "names": list(character.names),
+        "names": [str(character_name(character, grown)) for grown in (False, True)],
         "young": effects_view(character.young.abilities),
         "experienced": effects_view(character.grown.abilities),
     }
@@ -355,7 +360,7 @@ def seat_view(state: Mara, seat: Seat) -> Data:
     return {
         "seat": int(seat.number) + 1,
         "colour": COLOURS[seat.number],
-        "name": box.characters[seat.character].names[seat.grown] if seat.character != NONE else "",
+        "name": str(character_name(box.characters[seat.character], seat.grown)) if seat.character != NONE else "",
         "points": int(seat.points),
         "military": int(seat.military),
         "power_level": int(state.power_level(seat.military)),

@@ -22,7 +22,8 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.spaces import COLUMNS, FLIPPED_ROWS, HUT, TERRITORY, round_of
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import FLIP, NEXT_TURN, Turn, Window
-from terrae.games.terramara.words.case import VALUES, VOICE, Case, text
+from terrae.games.terramara.words.case import VALUES, Case, text
+from terrae.games.terramara.words.names import VOICE
 
 PARTS = {"hut": "hut:{seat}", "military": "military:{military}"}  # of targets that are not clicked where others are
 

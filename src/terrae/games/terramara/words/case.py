@@ -10,7 +10,7 @@ from terrae.board.hexes import one
 from terrae.core.messages import Message
 from terrae.core.moves import Move, Verb
 from terrae.core.state import NATURE
-from terrae.core.voice import Voice, target
+from terrae.core.voice import target
 from terrae.games.terramara.picture.view import COLOURS
 from terrae.games.terramara.rules.box import Powers, Space
 from terrae.games.terramara.rules.clan import Send, military_price, occupant_military
@@ -60,8 +60,8 @@ from terrae.games.terramara.rules.spaces import (
     round_of,
 )
 from terrae.games.terramara.rules.state import Mara
+from terrae.games.terramara.words.names import VOICE, both_names, card_name, character_name, space_title, start_name
 
-VOICE = Voice("terramara")
 text = VOICE.text
 
 
@@ -95,7 +95,7 @@ def who(state: Mara, seat: int) -> Message:
     owner = state.seats[seat]
     if owner.character == NONE:
         return text("scene.clan", colour=text(f"scene.colour-{COLOURS[seat]}"))
-    return text("who.character", name=state.box.characters[owner.character].names[owner.grown])
+    return text("who.character", name=character_name(state.box.characters[owner.character], owner.grown))
 
 
 def written(word: str) -> Message:
@@ -106,13 +106,17 @@ def source_name(state: Mara, source: str) -> Message:
     """What something comes from, as people call it: a card, a tile, a space."""
     family, _, key = source.partition(":")
     box = state.box
-    named: dict[str, list[Any]] = {
-        "artifact": box.artifacts, "start": box.starts, "crossroads": box.crossroads, "special": box.specials,
-    }  # fmt: skip
+    named: dict[str, tuple[list[Any], Callable[[Any], Message]]] = {
+        "artifact": (box.artifacts, card_name),
+        "start": (box.starts, start_name),
+        "crossroads": (box.crossroads, space_title),
+        "special": (box.specials, space_title),
+    }
     if family in named:
-        return written(next(card.name for card in named[family] if card.key == key))
+        cards, name_of = named[family]
+        return name_of(next(card for card in cards if card.key == key))
     if family == "character":
-        return written(" / ".join(next(card.names for card in box.characters if card.key == key)))
+        return written(both_names(next(card for card in box.characters if card.key == key)))
     if family == "homeland":
         return text(f"space.{key}")
     name = f"from.{family}"
@@ -133,7 +137,7 @@ def space_name(state: Mara, number: int) -> Message:
         return text(f"space.{HOMELAND_NAMES[number - HOMELAND]}")
     space = state.places[number] if state.places else None
     if space is not None and space.name:
-        return written(space.name)
+        return space_title(space)
     if space is not None and space.terrain >= 0:
         return text("space.territory", terrain=text(f"name.{TERRAINS[space.terrain]}"))
     return text("space.place")
@@ -180,7 +184,7 @@ def owner_name(case: Case, number: int) -> Message:
 
 def artifact(case: Case) -> tuple[object, Message]:
     card = case.state.box.artifacts[case.at]
-    return card.name, said(card.powers)
+    return card_name(card), said(card.powers)
 
 
 def space(case: Case) -> tuple[object, Message]:
@@ -190,12 +194,12 @@ def space(case: Case) -> tuple[object, Message]:
 
 def character(case: Case) -> tuple[object, Message]:
     card = case.state.box.characters[case.at]
-    return card.names[0], said(card.young)
+    return character_name(card), said(card.young)
 
 
 def start(case: Case) -> tuple[object, Message]:
     card = case.state.box.starts[case.at]
-    return card.name, phrases(card.ops)
+    return start_name(card), phrases(card.ops)
 
 
 def bonus_tile(case: Case) -> tuple[object, Message]:
@@ -207,7 +211,7 @@ def reverse(case: Case) -> tuple[object, Message]:
     """What stands on the reverse of a territory tile."""
     box, tile = case.state.box, case.state.box.tiles[case.at]
     if tile.crossroads >= 0:
-        return box.crossroads[tile.crossroads].name, phrases(box.crossroads[tile.crossroads].ops)
+        return space_title(box.crossroads[tile.crossroads]), phrases(box.crossroads[tile.crossroads].ops)
     if tile.outpost >= 0:
         outpost = box.outposts[tile.outpost]
         return text("scene.outpost-of", name=VOICE.name(outpost.source)), outpost.grades[0].words()
@@ -230,9 +234,9 @@ def spot(state: Mara, number: int) -> Message:
 DRAWN: dict[Verb, Callable[[Case], object]] = {
     DRAW_TILE: drawn_tile,
     DRAW_BONUS: lambda case: VOICE.name(case.state.box.bonus_tiles[case.at].source),
-    DRAW_ARTIFACT: lambda case: case.state.box.artifacts[case.at].name,
-    DRAW_CHARACTER: lambda case: case.state.box.characters[case.at].names[0],
-    DRAW_START: lambda case: case.state.box.starts[case.at].name,
+    DRAW_ARTIFACT: lambda case: card_name(case.state.box.artifacts[case.at]),
+    DRAW_CHARACTER: lambda case: character_name(case.state.box.characters[case.at]),
+    DRAW_START: lambda case: start_name(case.state.box.starts[case.at]),
 }
 
 
@@ -382,9 +386,9 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "refined": lambda case: int(case.seat.refined()),
     "reserve_from": lambda case: int(case.state.box.reserve_from),
     "discount_from": lambda case: int(case.state.box.discount_from),
-    "aside": lambda case: case.state.box.artifacts[case.seat.reserved].name,
+    "aside": lambda case: card_name(case.state.box.artifacts[case.seat.reserved]),
     "able": lambda case: said(case.seat.side),
-    "grown": lambda case: case.state.box.characters[case.seat.character].names[1],
+    "grown": lambda case: character_name(case.state.box.characters[case.seat.character], True),
     "growth": lambda case: said(case.state.box.characters[case.seat.character].grown),
     # the question
     "left": lambda case: int(case.decision.number),
@@ -395,7 +399,7 @@ VALUES: dict[str, Callable[[Case], object]] = {
     "times": lambda case: int(case.decision.times),
     "source": source,
     "give": lambda case: counted(int(case.decision.deed.give), int(case.decision.deed.number)),
-    "card": lambda case: case.state.box.artifacts[case.decision.card].name,
+    "card": lambda case: card_name(case.state.box.artifacts[case.decision.card]),
     "need": lambda case: goods_of(case.decision.need),
     "raider": lambda case: who(case.state, int(case.decision.raider)),
     "this_row": lambda case: int(case.decision.row) + 1,

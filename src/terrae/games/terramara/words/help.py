@@ -9,7 +9,8 @@ from terrae.games.terramara.rules.box import Artifact, Box, Outpost, Space
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
 from terrae.games.terramara.rules.spaces import HOMELAND_NAMES
-from terrae.games.terramara.words.case import VOICE, done_at, goods_of
+from terrae.games.terramara.words.case import done_at, goods_of
+from terrae.games.terramara.words.names import VOICE, both_names, card_name, space_title, start_name
 
 DESK = Desk("terramara")
 say, entry = DESK.say, DESK.entry
@@ -61,7 +62,7 @@ def rules(box: Box) -> HelpPage:
 def characters(box: Box) -> HelpPage:
     sections = [
         HelpSection(
-            f"{card.names[0]} / {card.names[1]}",
+            both_names(card),
             [],
             [entry(say("young"), card.young.abilities), entry(say("experienced"), card.grown.abilities)],
         )
@@ -71,14 +72,14 @@ def characters(box: Box) -> HelpPage:
 
 
 def starts(box: Box) -> HelpPage:
-    entries = [entry(f"{card.key} {card.name}", card.ops) for card in box.starts]
+    entries = [entry(f"{card.key} {start_name(card)}", card.ops) for card in box.starts]
     return HelpPage("starts", say("starts"), "sheets", say("starts-about"), [HelpSection(say("starts"), [], entries)])
 
 
 def artifact(card: Artifact) -> HelpEntry:
     category = Message(f"terramara.name.{CATEGORIES[card.category]}")
     before = say("artifact", category=category, points=int(card.points), cost=goods_of(card.cost))
-    made = entry(f"{card.key} {card.name}", card.powers.abilities, before=before)
+    made = entry(f"{card.key} {card_name(card)}", card.powers.abilities, before=before)
     cost = [Icon(str(number), WORDS[RAW + kind]) for kind, number in enumerate(card.cost) if number]
     return HelpEntry(made.name, made.text, [[Icon(str(card.points), "points")], cost, *made.icons])
 
@@ -111,8 +112,8 @@ def spaces(box: Box) -> HelpPage:
         for name, space in zip(HOMELAND_NAMES, box.homeland, strict=True)
     ]
     home.append(space_entry(str(Message("terramara.space.hut")), box.hut))
-    cross = [space_entry(f"{space.key} {space.name}", space) for space in box.crossroads]
-    special = [space_entry(f"{space.key} {space.name}", space) for space in box.specials]
+    cross = [space_entry(f"{space.key} {space_title(space)}", space) for space in box.crossroads]
+    special = [space_entry(f"{space.key} {space_title(space)}", space) for space in box.specials]
     land = [
         space_entry(
             say("territory", key=space.key, terrain=Message(f"terramara.name.{TERRAINS[space.terrain]}")), space

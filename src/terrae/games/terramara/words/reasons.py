@@ -12,7 +12,8 @@ from terrae.games.terramara.rules.seat import Seat
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import Turn
 from terrae.games.terramara.words.asks import question
-from terrae.games.terramara.words.case import VALUES, VOICE, Case, has_card, text, who
+from terrae.games.terramara.words.case import VALUES, Case, has_card, text, who
+from terrae.games.terramara.words.names import VOICE
 
 
 def sentence(case: Case) -> Message:
