@@ -185,7 +185,7 @@ def test_what_data_files_name_in_english_has_a_message(title: str) -> None:
     folder = SOURCE / "terrae" / "games" / title.replace("-", "_") / "data"
     files = [path for pattern in NAMING[title] for path in folder.glob(pattern)]
     names = {name for path in files for name in NAMED.findall(path.read_text(encoding="utf-8"))}
-    assert not names - {*messages.sources(ENGLISH).values()}
+    assert not names - {words.strip() for words in sources(ENGLISH).values()}
 
 
 def test_capitals() -> None:
