@@ -18,7 +18,7 @@ from litestar.response import Stream
 from terrae.core.game import games
 from terrae.core.record import write
 from terrae.server import studies
-from terrae.server.accounts.identity import Scope, identity_of, within_scope
+from terrae.server.accounts.identity import Scope, identity_of
 from terrae.server.answers import (
     Advice,
     Ahead,
@@ -461,7 +461,7 @@ def api_router(handlers: list[BaseRouteHandler]) -> Router:
     return Router(
         "/api",
         route_handlers=handlers,
-        guards=[not_too_often, from_our_pages, within_scope],
+        guards=[not_too_often, from_our_pages],
         request_class=FormRequest,
         request_max_body_size=ORDINARY_BODY,
         response_headers={"Cache-Control": "no-store"},

@@ -30,7 +30,7 @@ from terrae.server import api, pages, pictures, shown_api
 from terrae.server.accounts import pages as account_pages
 from terrae.server.accounts import program_routes
 from terrae.server.accounts import routes as account_routes
-from terrae.server.accounts.identity import Introduction
+from terrae.server.accounts.identity import Introduction, within_scope
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.clocks import api as clocks_api
@@ -207,6 +207,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         route_handlers=[*ROUTERS, asset, pictures.shown, health],
         state=State({"house": house or House(settings)}),
         middleware=[DefineMiddleware(Introduction, exclude=ANONYMOUS)],
+        guards=[within_scope],
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
         compression_config=CompressionConfig(
