@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
+from sqlalchemy import Column, String, delete, select, update
 from sqlalchemy import Table as Rows
-from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import usual_bot
 from terrae.core.wording import phrase
 from terrae.server.rows import aware
-from terrae.server.store.accounts import ACCOUNTS, SESSIONS
+from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database
 from terrae.server.store.models import GUESTS, METADATA, MOVES, SEATS, TABLES
 from terrae.server.table import BOT, PERSON, Chair, Table
 from terrae.server.tables import Tables, bot_name
 
 SECRET = {"password", "token", "seed", "canon", "look"}  # columns that nobody needs outside
-Entry = dict[str, str | int | float | bool | None]
+Entry = dict[str, str | int | bool | None]
 Data = dict[str, list[Entry]]
-NAMING = ("guest", "muted", "owner")  # columns by which rows of other rooms name somebody
+ID_LENGTH = 32  # of the column that names a guest
 
 
 def personal() -> list[Rows]:
     """The tables of the database whose rows belong to somebody: they have a column `guest`."""
     return [rows for rows in METADATA.sorted_tables if "guest" in rows.c and rows is not SEATS]
+
+
+def naming() -> list[Column[Any]]:
+    """The columns of other rooms that may name somebody: texts that are long enough. Where nothing can stand instead,
+    or where a row belongs to somebody, it goes with them."""
+    elsewhere = [rows for rows in METADATA.sorted_tables if rows not in (GUESTS, ACCOUNTS, TABLES, SEATS)]
+    found = [column for rows in reversed(elsewhere) for column in rows.c if isinstance(column.type, String)]
+    return [column for column in found if (column.type.length or 0) >= ID_LENGTH]
 
 
 async def taken_along(database: Database, guest: str) -> Data:
@@ -35,6 +44,9 @@ async def taken_along(database: Database, guest: str) -> Data:
         found: Data = {"guest": await plain(connection, GUESTS, GUESTS.c.id == guest)}
         for rows in personal():
             found[rows.name] = await plain(connection, rows, rows.c.guest == guest)
+        for column in naming():
+            if column.name == "person":
+                found[column.table.name] = await plain(connection, column.table, column == guest)
         found["seats"] = await plain(connection, SEATS, SEATS.c.guest == guest)
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         found["tables"] = await plain(connection, TABLES, TABLES.c.id.in_(mine) | (TABLES.c.creator == guest))
@@ -51,11 +63,14 @@ async def plain(connection: AsyncConnection, rows: Rows, where: Any) -> list[Ent
 
 
 def told(row: dict[str, Any]) -> Entry:
-    return {
-        name: aware(value).isoformat() if hasattr(value, "tzinfo") else value
-        for name, value in row.items()
-        if name not in SECRET
-    }
+    return {name: as_text(value) for name, value in row.items() if name not in SECRET}
+
+
+def as_text(value: Any) -> str | int | bool | None:
+    """A value of a row; moments and fractions are written."""
+    if isinstance(value, datetime):
+        return aware(value).isoformat()
+    return str(value) if isinstance(value, float) else value
 
 
 async def leave(tables: Tables, guest: str) -> None:
@@ -72,11 +87,11 @@ async def leave(tables: Tables, guest: str) -> None:
     for bot in bots:
         await leave(tables, bot)
     async with database.writing() as connection:
-        for rows in personal():
-            for name in NAMING:
-                if name in rows.c and rows is not ACCOUNTS:
-                    await connection.execute(delete(rows).where(rows.c[name] == guest))
-        await connection.execute(delete(SESSIONS).where(SESSIONS.c.guest == guest))
+        for column in naming():
+            if column.nullable and column.name != "guest":
+                await connection.execute(update(column.table).where(column == guest).values({column.name: None}))
+            else:
+                await connection.execute(delete(column.table).where(column == guest))
         await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))
         await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 
