@@ -36,6 +36,7 @@ from terrae.server.assets import asset
 from terrae.server.clocks import api as clocks_api
 from terrae.server.foresight import api as foresight
 from terrae.server.house import House
+from terrae.server.leagues import api as leagues_api
 from terrae.server.notices import api as notices_api
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
@@ -81,6 +82,8 @@ ROUTERS = [
     pages.ROUTER,
     account_pages.ROUTER,
     ratings_pages.ROUTER,
+    leagues_api.ROUTER,
+    leagues_api.PAGES,
 ]
 
 

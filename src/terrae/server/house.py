@@ -22,6 +22,8 @@ from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
 from terrae.server.hints import Hints
 from terrae.server.jobs import Jobs
+from terrae.server.leagues.leagues import JOB as LEAGUE
+from terrae.server.leagues.leagues import Leagues, table_over
 from terrae.server.live import Live
 from terrae.server.mail import Mailer
 from terrae.server.notices.bell import Bells
@@ -68,6 +70,10 @@ class House:
         self.jobs.handle(CLOCK, self.timekeeper.look)
         self.ratings = Ratings(self.registry)
         self.jobs.handle(FINISHED, self.ratings.finished)
+        self.leagues = Leagues(self.tables)
+        self.jobs.handle(LEAGUE, self.leagues.look, at_once=1)
+        self.ratings.then.append(table_over)
+        self.timekeeper.goes_on = self.leagues.decides_by_itself
         self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers)

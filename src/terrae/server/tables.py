@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -157,6 +157,7 @@ class Tables:
         guide: str | None = None,
         terms: Terms | None = None,
         rated: bool = False,
+        note: Callable[[AsyncConnection, Table], Awaitable[None]] | None = None,
     ) -> tuple[Table, dict[int, str]]:
         """Put a table into the database; nature's first draws are part of it."""
         match.names = [chair.name for chair in chairs]
@@ -181,6 +182,8 @@ class Tables:
         async with self.database.writing() as connection:
             await self.remember(connection, guest)
             await self.registry.add(connection, table)
+            if note is not None:  # whatever must know of it in the same transaction
+                await note(connection, table)
             tokens = {
                 chair.number: await self.invite(connection, table, chair.number)
                 for chair in chairs

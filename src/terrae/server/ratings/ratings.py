@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -35,6 +35,7 @@ class Ratings:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.database = registry.database
+        self.then: list[Callable[[AsyncConnection, str], Awaitable[None]]] = []  # what follows in the same transaction
 
     async def finished(self, job: Job) -> None:
         """A game is over: it is taken down, and counts if it is rated."""
@@ -44,6 +45,8 @@ class Ratings:
             known = (await connection.execute(select(PLAYED.c.number).where(PLAYED.c.table_id == table.id))).first()
             if table.over and known is None and await self.is_own_game(connection, table):
                 await take_down(connection, table, outcome(table))
+                for follow in self.then:
+                    await follow(connection, table.id)
 
     async def is_own_game(self, connection: AsyncConnection, table: Table) -> bool:
         """Was it played from the start? Lessons and puzzles were not, nor were games branched off others."""

@@ -1,0 +1,92 @@
+"""Forms and answers of leagues: a part of the contract."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class LeagueForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A new league or round robin. Size: people of a division at most; movers: how many go up and down."""
+
+    name: Short
+    game: Short
+    kind: Literal["league", "robin"] = "league"
+    options: Annotated[dict[Short, Short], Meta(max_length=100)] = {}
+    seats: Annotated[int, Meta(ge=2, le=5)] = 2
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+    size: Annotated[int, Meta(ge=2, le=12)] = 7
+    movers: Annotated[int, Meta(ge=1, le=4)] = 2
+    again: bool = False
+
+
+class Line(msgspec.Struct):
+    """How somebody stands: points for everybody who was beaten, half of one for a tie; games, games won."""
+
+    place: int
+    name: str
+    url: str
+    points: float
+    games: int
+    won: float
+    ahead: float
+    you: bool
+
+
+class Meeting(msgspec.Struct):
+    """A table of a season; none is there yet if `url` is empty."""
+
+    names: list[str]
+    url: str
+    over: bool
+    yours: bool
+
+
+class Division(msgspec.Struct):
+    """A division: who stands how, the tables, and how many go up or down."""
+
+    number: int
+    lines: list[Line]
+    meetings: list[Meeting]
+    up: int
+    down: int
+
+
+class Winner(msgspec.Struct):
+    """Who won a season."""
+
+    season: int
+    name: str
+
+
+class LeagueCard(msgspec.Struct):
+    """A league in a list."""
+
+    id: str
+    url: str
+    name: str
+    kind: Literal["league", "robin"]
+    game: str
+    title: str
+    seats: int
+    days: int
+    state: Literal["open", "running", "closed"]
+    season: int
+    people: int
+    member: bool
+
+
+class LeagueAnswer(LeagueCard):
+    """A league as its page shows it."""
+
+    size: int
+    movers: int
+    again: bool
+    keeper: bool  # may the viewer start it?
+    waiting: list[str]  # who will play in the next season
+    divisions: list[Division]
+    winners: list[Winner]

@@ -1,0 +1,110 @@
+"""What pages and programs are shown of leagues."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import func, select
+
+from terrae.core.game import find_game, games
+from terrae.server.leagues.forms import Division, LeagueAnswer, LeagueCard, Line, Meeting, Winner
+from terrae.server.leagues.leagues import find, members, season_rows
+from terrae.server.leagues.standings import division_lines
+from terrae.server.ratings.standings import names_of_people
+from terrae.server.store.database import Database
+from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_PLACES, LEAGUES
+
+MOST = 60  # leagues in a list
+
+
+def card(row: dict[str, Any], people: int, member: bool) -> dict[str, Any]:
+    return {
+        "id": row["id"],
+        "url": f"/league/{row['id']}",
+        "name": row["name"],
+        "kind": row["kind"],
+        "game": row["game"],
+        "title": find_game(row["game"]).title if row["game"] in games() else row["game"],
+        "seats": row["seats"],
+        "days": row["days"],
+        "state": row["state"],
+        "season": row["season"],
+        "people": people,
+        "member": member,
+    }
+
+
+async def listed(database: Database, guest: str | None) -> list[LeagueCard]:
+    """All leagues, the newest first; closed ones last."""
+    count = select(LEAGUE_MEMBERS.c.league_id, func.count().label("people")).group_by(LEAGUE_MEMBERS.c.league_id)
+    counts = count.subquery()
+    chosen = (
+        select(LEAGUES, func.coalesce(counts.c.people, 0).label("people"))
+        .outerjoin(counts, counts.c.league_id == LEAGUES.c.id)
+        .order_by(LEAGUES.c.state == "closed", LEAGUES.c.created.desc())
+        .limit(MOST)
+    )
+    mine = select(LEAGUE_MEMBERS.c.league_id).where(LEAGUE_MEMBERS.c.guest == guest)
+    async with database.reading() as connection:
+        rows = (await connection.execute(chosen)).mappings().all()
+        own = set((await connection.execute(mine)).scalars().all())
+    return [LeagueCard(**card(dict(row), row["people"], row["id"] in own)) for row in rows]
+
+
+async def shown(database: Database, league_id: str, guest: str | None, *, admin: bool) -> LeagueAnswer:
+    """A league with its standings."""
+    async with database.reading() as connection:
+        league = await find(connection, league_id)
+        waiting = await members(connection, league_id)
+        rows = await season_rows(connection, league_id, league["season"])
+        stands = await division_lines(connection, league_id, league["season"])
+        first = (LEAGUE_PLACES.c.league_id == league_id, LEAGUE_PLACES.c.division == 1, LEAGUE_PLACES.c.place == 1)
+        won = (await connection.execute(select(LEAGUE_PLACES).where(*first).order_by(LEAGUE_PLACES.c.season))).all()
+        ids = {*waiting, *(stand.person for lines in stands for stand in lines), *(row.person for row in won)}
+        names = await names_of_people(connection, ids)
+    nobody = ("–", "")
+    last = len(stands)
+    found = []
+    for number, lines in enumerate(stands, 1):
+        movers = 0 if league["kind"] == "robin" else min(league["movers"], len(lines) // 2)
+        found.append(
+            Division(
+                number=number,
+                lines=[
+                    Line(
+                        place=place,
+                        name=names.get(stand.person, nobody)[0],
+                        url=names.get(stand.person, nobody)[1],
+                        points=stand.points,
+                        games=stand.games,
+                        won=stand.won,
+                        ahead=round(stand.ahead, 1),
+                        you=stand.person == guest,
+                    )
+                    for place, stand in enumerate(lines, 1)
+                ],
+                meetings=[
+                    Meeting(
+                        names=[names.get(person, nobody)[0] for person in json.loads(row["people"])],
+                        url=f"/table/{row['table_id']}" if row["table_id"] else "",
+                        over=bool(row["over"]),
+                        yours=guest in json.loads(row["people"]),
+                    )
+                    for row in rows
+                    if row["division"] == number
+                ],
+                up=movers if number > 1 else 0,
+                down=movers if number < last else 0,
+            )
+        )
+    return LeagueAnswer(
+        **card(league, len(waiting), guest in waiting),
+        size=league["size"],
+        movers=league["movers"],
+        again=league["again"],
+        keeper=guest is not None and (admin or guest == league["creator"]),
+        waiting=[names.get(person, nobody)[0] for person in waiting],
+        divisions=found,
+        winners=[Winner(season=row.season, name=names.get(row.person, nobody)[0]) for row in won],
+    )

@@ -1,0 +1,152 @@
+"""Leagues: who meets whom, who moves up and down, tables that open by themselves, seasons that end by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terrae.server.leagues.schedule import divisions, moved, schedule
+from tests.server.club import club, register
+from tests.server.world import GAME, Person, World, until
+
+LEAGUE = {"name": "Spring league", "game": GAME, "seats": 2, "size": 2, "movers": 1}
+QUICK = {"setup": "first-game", "first": "1"}
+
+
+@pytest.mark.parametrize(("people", "seats"), [(2, 2), (5, 2), (6, 2), (5, 3), (7, 4), (9, 3), (6, 5)])
+def test_everybody_meets_everybody_and_plays_as_often(people: int, seats: int) -> None:
+    tables = schedule(range(people), seats)
+    assert tables == schedule(range(people), seats)
+    assert {len(set(table)) for table in tables} == {seats}
+    games = Counter(person for table in tables for person in table)
+    assert len(set(games.values())) == 1 and len(games) == people
+    met = Counter(tuple(sorted(pair)) for table in tables for pair in combinations(table, 2))
+    assert len(met) == people * (people - 1) // 2
+    if seats == 2:
+        assert set(met.values()) == {1}
+    first = Counter(table[0] for table in tables)
+    assert max(first.values()) - min(first[person] for person in range(people)) <= 2
+
+
+def test_divisions_and_who_moves() -> None:
+    assert [len(division) for division in divisions(range(9), 4, 4)] == [5, 4]
+    assert divisions("ab", 7, 2) == [["a", "b"]]
+    assert moved(["abcd", "efgh", "ijkl"], 2) == list("abefcdijghkl"), "nobody moves by two divisions"
+    assert moved(["abc", "de"], 1) == list("abdce")
+
+
+async def member(world: World, name: str) -> Person:
+    """Somebody with an account."""
+    person = world.person()
+    await register(person, name)
+    return person
+
+
+async def play_all(world: World, league: str, people: dict[str, Person], seats: int = 2) -> None:
+    """Play every open table of a league; whoever sits second resigns."""
+    anyone = next(iter(people.values()))
+    found = await anyone.get(f"/api/leagues/{league}")
+    for division in found["divisions"]:
+        for meeting in division["meetings"]:
+            if meeting["url"] and not meeting["over"]:
+                table = meeting["url"].rpartition("/")[2]
+                sitting = {seat: people[name] for seat, name in enumerate(meeting["names"], 1)}
+                await world.play_on(table, sitting, 25)
+                loser = max(sitting, key=lambda seat: meeting["names"][seat - 1])
+                await sitting[loser].post(f"/api/tables/{table}/resign", {"seat": loser})
+
+
+async def reached(person: Person, league: str, what: str, value: Any) -> None:
+    async def there() -> bool:
+        return bool((await person.get(f"/api/leagues/{league}"))[what] == value)
+
+    await until(there)
+
+
+async def opened_all(person: Person, league: str) -> None:
+    async def there() -> bool:
+        found = await person.get(f"/api/leagues/{league}")
+        meetings = [meeting for division in found["divisions"] for meeting in division["meetings"]]
+        return bool(meetings) and all(meeting["url"] for meeting in meetings)
+
+    await until(there)
+
+
+def test_a_season_with_two_divisions(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            people = {name: await member(world, name) for name in ("anke", "bert", "cleo", "dora")}
+            anke, bert = people["anke"], people["bert"]
+            guest = world.person()
+            assert (await guest.send("/api/leagues", LEAGUE)).json()["type"] == "no-account"
+            for wrong, field in (({"seats": 5}, "seats"), ({"size": 2, "seats": 3}, "size"), ({"name": " "}, "name")):
+                refused = await anke.send("/api/leagues", {**LEAGUE, **wrong})
+                assert (refused.status_code, refused.json()["field"]) == (422, field)
+            league = (await anke.post("/api/leagues", {**LEAGUE, "options": QUICK}))["id"]
+            for person in people.values():
+                assert (await person.post(f"/api/leagues/{league}/join"))["member"]
+            assert (await bert.send(f"/api/leagues/{league}/start", {})).status_code == 403
+            begun = await anke.post(f"/api/leagues/{league}/start")
+            assert (begun["state"], begun["season"], len(begun["divisions"])) == ("running", 1, 2)
+            assert [(one["up"], one["down"]) for one in begun["divisions"]] == [(0, 1), (1, 0)]
+            again = await anke.send(f"/api/leagues/{league}/start", {})
+            assert (again.status_code, again.json()["type"]) == (409, "league-begun")
+            await opened_all(anke, league)
+            meeting = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"][0]
+            position = await anke.look(meeting["url"].rpartition("/")[2])
+            assert position["company"]["rated"] and position["company"]["clock"]["kind"] == "slow"
+            page = await anke.ask(f"/league/{league}")
+            assert page.status_code == 200 and meeting["url"] in page.text
+            await play_all(world, league, people)
+            await reached(anke, league, "state", "open")
+            ended = await anke.get(f"/api/leagues/{league}")
+            assert ended["winners"] == [{"season": 1, "name": "anke"}]
+            assert ended["waiting"] == ["anke", "cleo", "bert", "dora"], "bert went down, cleo went up"
+            lines = ended["divisions"][0]["lines"]
+            assert [(line["name"], line["points"], line["games"]) for line in lines] == [("anke", 1, 1), ("bert", 0, 1)]
+            assert not (await bert.post(f"/api/leagues/{league}/leave"))["member"]
+            listed = (await bert.ask("/api/leagues")).json()[0]
+            assert (listed["people"], listed["member"], listed["season"]) == (3, False, 1)
+            assert (await bert.ask("/leagues")).status_code == 200
+            assert (await bert.send("/api/leagues/nowhere/join", {})).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_a_round_robin_opens_few_tables_at_a_time_and_ends(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            people = {name: await member(world, name) for name in ("anke", "bert", "cleo", "dora", "emil")}
+            anke = people["anke"]
+            robin = {"name": "Everybody", "game": GAME, "kind": "robin", "seats": 2, "options": QUICK}
+            league = (await anke.post("/api/leagues", robin))["id"]
+            few = await anke.send(f"/api/leagues/{league}/start", {})
+            assert (few.status_code, few.json()["type"]) == (409, "league-few")
+            for person in people.values():
+                await person.post(f"/api/leagues/{league}/join")
+            begun = await anke.post(f"/api/leagues/{league}/start")
+            assert len(begun["divisions"]) == 1 and len(begun["divisions"][0]["meetings"]) == 10
+            late = await (await member(world, "late")).send(f"/api/leagues/{league}/join", {})
+            assert (late.status_code, late.json()["type"]) == (409, "league-begun")
+
+            async def urls() -> list[str]:
+                found = await anke.get(f"/api/leagues/{league}")
+                return [meeting["url"] for meeting in found["divisions"][0]["meetings"] if meeting["url"]]
+
+            async def seven() -> bool:
+                return len(await urls()) == 7
+
+            await until(seven)  # each plays at three tables at most: 5 * 3 / 2
+            while (await anke.get(f"/api/leagues/{league}"))["state"] != "closed":
+                await play_all(world, league, people)
+                await asyncio.sleep(0.01)
+            lines = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["lines"]
+            assert [line["name"] for line in lines] == sorted(people), "whoever comes later in the alphabet resigned"
+            assert [line["points"] for line in lines] == [4, 3, 2, 1, 0]
+
+    asyncio.run(scene())
