@@ -69,8 +69,8 @@ def test_nobody_reads_the_first_page() -> None:
 def test_a_misspelt_command_is_guessed() -> None:
     assert refused(run("plya")) == (
         "there is no command 'plya' (did you mean 'play'?); there are: play, serve, backup, restore, doctor, accounts, "
-        "ratings, games, replay, import, export, draw, lessons, analyse, puzzles, explore, check, arena, report, "
-        "compare, dataset, tune (see `terrae --help`)"
+        "admin, ratings, games, replay, import, export, draw, lessons, analyse, puzzles, explore, check, arena, "
+        "report, compare, dataset, tune (see `terrae --help`)"
     )
 
 

@@ -14,6 +14,7 @@ COMMANDS = {
     "restore": "archive.restore",
     "doctor": "doctor.doctor",
     "accounts": "accounts.accounts",
+    "admin": "admin.admin",
     "ratings": "ratings.ratings",
     "games": "games.games",
     "replay": "replay.replay",

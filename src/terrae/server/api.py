@@ -147,6 +147,9 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
     who = identity_of(connection)
     if who.guest is None:
         raise Problem(401, "no-session", "server.no-session")
+    if not who.may("moderator"):  # nobody locks out whoever keeps order
+        house = house_of(connection)
+        house.bans.expect(who.guest, address_of(connection, house.settings.proxies))
     headers = connection.headers
     if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "not-json", "server.not-json")

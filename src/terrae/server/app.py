@@ -31,6 +31,7 @@ from terrae.server.accounts import pages as account_pages
 from terrae.server.accounts import program_routes
 from terrae.server.accounts import routes as account_routes
 from terrae.server.accounts.identity import Introduction, within_scope
+from terrae.server.admin import api as admin
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.clocks import api as clocks_api
@@ -79,6 +80,8 @@ ROUTERS = [
     talk.ROUTER,
     notices_api.ROUTER,
     foresight.ROUTER,
+    admin.ROUTER,
+    admin.PAGES,
     pages.ROUTER,
     account_pages.ROUTER,
     ratings_pages.ROUTER,

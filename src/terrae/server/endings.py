@@ -103,7 +103,7 @@ def early(table: Table, told: Story, own: int | None) -> tuple[str, str]:
         if own == resigned:
             return phrase("page.end-you-resigned"), about
         return phrase("page.end-resigned", name=told.seats[resigned - 1].name), about
-    return phrase("page.end-consent"), phrase("page.end-early")
+    return phrase("page.end-stopped" if table.ended == "stopped" else "page.end-consent"), phrase("page.end-early")
 
 
 def tale(told: Story) -> list[tuple[str, str]]:

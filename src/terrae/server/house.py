@@ -13,6 +13,10 @@ from sqlalchemy import select
 
 from terrae.server.accounts.accounts import Accounts
 from terrae.server.accounts.tokens import Tokens
+from terrae.server.admin.audit import Audit
+from terrae.server.admin.bans import Bans
+from terrae.server.admin.retention import Retention
+from terrae.server.admin.steward import Steward
 from terrae.server.analyses import Analyses
 from terrae.server.clocks.leaving import Leaving
 from terrae.server.clocks.rows import JOB as CLOCK
@@ -85,6 +89,11 @@ class House:
         self.bells = Bells(self.database, self.pusher)
         delivery = Delivery(self.database, self.live, self.pusher)
         self.jobs.handle(TELL, delivery.tell)
+        self.audit = Audit(self.database)
+        self.bans = Bans(self.database, self.accounts)
+        self.steward = Steward(self.tables, self.leaving, self.bans, self.audit)
+        retention = Retention(self.database, self.audit, settings.abandoned_days, self.registry)
+        self.jobs.every("retention", timedelta(days=1), retention.run)
         self.jobs.every("old notices", timedelta(days=1), delivery.tidy)
 
     @asynccontextmanager
@@ -95,6 +104,7 @@ class House:
             LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
         await self.timekeeper.open()
         await self.resume()
+        await self.bans.open()
         self.jobs.open()
         sweeping = asyncio.create_task(self.sweep())
         try:
@@ -105,6 +115,7 @@ class House:
             await asyncio.gather(sweeping, return_exceptions=True)
             self.live.closing.set()
             await self.jobs.close()
+            await self.bans.close()
             await self.dealer.close()
             await self.analyses.close()
             await self.thinkers.close()

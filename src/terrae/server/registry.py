@@ -181,13 +181,18 @@ class Registry:
         """A wish to take back is decided."""
         await connection.execute(update(TAKEBACKS).where(TAKEBACKS.c.id == wish.id).values(state=state))
 
-    async def cut(self, connection: AsyncConnection, table: Table, match: Match, wish: Wish) -> None:
+    async def cut(self, connection: AsyncConnection, table: Table, match: Match, wish: Wish | None) -> None:
         """Everything after a position has not happened; the match is what is left. `shorten` follows."""
         await self.advance(connection, table, match, table.epoch + 1)
         await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.ply > match.ply))
-        await self.close_wish(connection, wish, "done")
+        if wish is not None:
+            await self.close_wish(connection, wish, "done")
         if table.clock is not None:
             await clock_rows.write_cut(connection, table, match.ply, self.now())
+
+    async def reopen(self, connection: AsyncConnection, table: Table) -> None:
+        """A game that people ended goes on; `cut` came before."""
+        await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(ended=None))
 
     def shorten(self, table: Table, match: Match) -> None:
         """In memory, too, after it was written."""

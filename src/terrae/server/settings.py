@@ -69,6 +69,7 @@ class Settings:
     accounts_by_guest: int = 5  # an hour; new ones
     accounts_by_address: int = 60
     push_services: str = PUSH_SERVICES  # who carries what browsers are told, with commas; empty: nobody
+    abandoned_days: int = 0  # without anything, after which a game that is not over is cleared away; 0: never
     site: str = ""  # the address of this server as people type it, for links in mail
     smtp: str = ""  # the mail server, host or host:port; empty: no mail is sent
     smtp_tls: str = "starttls"  # starttls, tls or none
@@ -101,6 +102,7 @@ LIMITS = {
     "tables_by_address": (0, 1_000_000),
     "imports_by_guest": (0, 1_000_000),
     "imports_by_address": (0, 1_000_000),
+    "abandoned_days": (0, 36_500),
     "chat_by_guest": (0, 1_000_000),
     "chat_by_address": (0, 1_000_000),
     "logins_by_name": (0, 1_000_000),

@@ -101,7 +101,7 @@ class Table:
     guide: str | None = None  # the lesson or puzzle that it is of
     clock: Clock | None = None
     rated: bool = False
-    ended: str | None = None  # why it is over though its rules go on: consent, resigned
+    ended: str | None = None  # why it is over though its rules go on: consent, resigned, stopped
     motion: Motion | None = None
     departures: list[Departure] = field(default_factory=list)
 

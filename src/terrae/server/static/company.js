@@ -25,7 +25,8 @@ function status(page) {
 
 function ended(live) {
   const resigned = live.company.gone.findLast((one) => one.why === "resigned");
-  return { text: live.company.ended === "resigned" && resigned ? say("ended-resigned", { name: resigned.name }) : say("ended-consent") };
+  const early = live.company.ended === "stopped" ? "ended-stopped" : "ended-consent";
+  return { text: live.company.ended === "resigned" && resigned ? say("ended-resigned", { name: resigned.name }) : say(early) };
 }
 
 const moreTime = (page, seat) => ({ label: say("absent-time"), symbol: "i-clock", run: () => act(page, () => call(`${page.path}/time`, { seat })), id: "give-time" });

@@ -1,0 +1,110 @@
+"""The endpoints and the page of administration: moderators look after what is said, admins do the rest."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Template
+
+from terrae.server.accounts.identity import identity_of, require
+from terrae.server.admin.forms import (
+    AdminTable,
+    BanForm,
+    DecideForm,
+    EndForm,
+    HideForm,
+    Order,
+    RenameForm,
+    ReplaceForm,
+    RollbackForm,
+    UnbanForm,
+)
+from terrae.server.api import REFUSED, Asked, api_router, house_of, not_too_often
+from terrae.server.pages import page
+from terrae.server.talk.forms import Done
+
+BY_MODERATORS, BY_ADMINS = [require("moderator")], [require("admin")]
+look = partial(get, responses=REFUSED, opt={"scope": None}, security=[{"browser": []}])  # no token does this
+act = partial(post, responses=REFUSED, status_code=200, opt={"scope": None}, security=[{"browser": []}])
+
+
+def name_of(request: Asked) -> str:
+    """Who acts."""
+    return identity_of(request).name
+
+
+@look("/admin", guards=BY_MODERATORS)
+async def order(request: Asked) -> Order:
+    """Reports that wait, bans, and what was done."""
+    return await house_of(request).steward.order()
+
+
+@look("/admin/tables/{table_id:str}", guards=BY_ADMINS)
+async def look_at_table(request: Asked, table_id: FromPath[str]) -> AdminTable:
+    return await house_of(request).steward.look(table_id)
+
+
+@act("/admin/decide", guards=BY_MODERATORS)
+async def decide(request: Asked, data: JSONBody[DecideForm]) -> Done:
+    """What becomes of a report."""
+    await house_of(request).steward.decide(name_of(request), data)
+    return Done()
+
+
+@act("/admin/ban", guards=BY_MODERATORS)
+async def ban(request: Asked, data: JSONBody[BanForm]) -> Done:
+    """Somebody may look, but not take part."""
+    await house_of(request).steward.ban(name_of(request), data)
+    return Done()
+
+
+@act("/admin/unban", guards=BY_MODERATORS)
+async def unban(request: Asked, data: JSONBody[UnbanForm]) -> Done:
+    await house_of(request).steward.unban(name_of(request), data)
+    return Done()
+
+
+@act("/admin/rollback", guards=BY_ADMINS)
+async def roll_back(request: Asked, data: JSONBody[RollbackForm]) -> Done:
+    """What came after a ply has not happened."""
+    await house_of(request).steward.roll_back(name_of(request), data)
+    return Done()
+
+
+@act("/admin/seat", guards=BY_ADMINS)
+async def replace_seat(request: Asked, data: JSONBody[ReplaceForm]) -> Done:
+    await house_of(request).steward.replace_seat(name_of(request), data)
+    return Done()
+
+
+@act("/admin/end", guards=BY_ADMINS)
+async def end(request: Asked, data: JSONBody[EndForm]) -> Done:
+    """A game is over, with the points as they are."""
+    await house_of(request).steward.end(name_of(request), data)
+    return Done()
+
+
+@act("/admin/hide", guards=BY_ADMINS)
+async def hide(request: Asked, data: JSONBody[HideForm]) -> Done:
+    await house_of(request).steward.hide(name_of(request), data)
+    return Done()
+
+
+@act("/admin/rename", guards=BY_ADMINS)
+async def rename(request: Asked, data: JSONBody[RenameForm]) -> Done:
+    await house_of(request).steward.rename(name_of(request), data)
+    return Done()
+
+
+@get("/admin", guards=[not_too_often, *BY_MODERATORS])
+async def admin_page(request: Asked, table: FromQuery[str] = "") -> Template:
+    """Everything for whoever keeps order; with `?table=`, what an admin can do to one."""
+    steward = house_of(request).steward
+    found = await steward.look(table.strip()) if table.strip() and identity_of(request).may("admin") else None
+    return page(request, "admin.html", order=await steward.order(), found=found, asked=table)
+
+
+ROUTER = api_router([order, look_at_table, decide, ban, unban, roll_back, replace_seat, end, hide, rename])
+PAGES = Router("/", route_handlers=[admin_page], include_in_schema=False)

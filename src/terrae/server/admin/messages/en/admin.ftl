@@ -1,0 +1,73 @@
+### What is said to whoever keeps order, and about what they did.
+
+server_banned = you may look, but not take part any more: { $reason }
+server_banned-until = you may look, but not take part until { $until }: { $reason }
+server_no-ban = there is no such ban
+server_no-report = there is no such report
+server_no-new-name = a new name needs something that can be read
+server_rollback-rated = this game is over and counts; it cannot be rolled back
+server_rollback-nothing = nothing was played after { $ply } that could be rolled back
+
+cli_help_admin = For whoever keeps a server, also while it runs: what was done, bans, and abandoned tables.
+cli_help_admin-log = What moderators, admins and the server itself did, the newest last.
+cli_help_admin-ban = Keep WHOM out: the name of an account, the identity of a guest, or an address. A running server knows it after some seconds.
+cli_help_admin-unban = Lift the ban with this NUMBER.
+cli_help_admin-bans = A line for each ban, with its number.
+cli_help_admin-days = for so many days; 0 is for good
+cli_help_admin-reason = why, for the log and for whoever it is about
+cli_help_admin-tidy = Clear abandoned tables away that are not over: nobody did anything there for so many DAYS.
+cli_help_admin-dry = only list them
+server_admin-line = { $made } { $who } { $act } { $table } { $subject } { $reason }
+server_ban-line = { $id }: { $kind } { $value } ({ $name }), until { $until }: { $reason }
+server_ban-for-good = for good
+server_banned-now = { $name } is banned.
+server_unbanned-now = { $name } is not banned any more.
+server_tidied = { $count ->
+    [one] { $count } table was cleared away.
+   *[other] { $count } tables were cleared away.
+}
+
+page_admin = Keeping order
+page_admin-reports = Reports
+page_admin-no-reports = Nothing waits for a decision.
+page_admin-said = { $name } said, at table { $table }:
+page_admin-why = Reported because: { $reason }
+page_admin-hide-message = Hide it
+page_admin-keep-message = Let it stay
+page_admin-ban-speaker = Ban { $name }
+page_admin-table = A table
+page_admin-table-name = Identity of the table (the end of its address)
+page_admin-find = Find
+page_admin-state = { $game }, move { $ply }
+page_admin-is-over = over
+page_admin-is-hidden = in no list
+page_admin-is-rated = counts
+page_admin-rollback = Roll back
+page_admin-rollback-to = to move
+page_admin-seat = Replace a seat
+page_admin-seat-of = Seat
+page_admin-kind = by
+page_admin-bot = a bot
+page_admin-open = whoever comes
+page_admin-end = End the game
+page_admin-hide = Take it out of lists
+page_admin-show = Put it into lists again
+page_admin-rename = Rename
+page_admin-rename-what = What
+page_admin-rename-table = the table
+page_admin-new-name = New name
+page_admin-reason = Why
+page_admin-bans = Bans
+page_admin-no-bans = Nobody is banned.
+page_admin-ban = Ban
+page_admin-whom = An account, the identity of a guest, or an address
+page_admin-days = For how many days (0: for good)
+page_admin-lift = Lift
+page_admin-until = until { $until }
+page_admin-for-good = for good
+page_admin-log = What was done
+page_admin-no-acts = Nothing yet.
+page_end-stopped = This game was ended by those who keep the server
+
+script_ended-stopped = The game was ended by those who keep the server.
+script_admin-sure = Really?

@@ -1,0 +1,170 @@
+"""Keeping order: who may do what, what it does, and that every act is written down."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import select, update
+
+from terrae.cli.admin import admin as command
+from terrae.server.accounts.identity import Role
+from terrae.server.admin.audit import Audit
+from terrae.server.admin.retention import Retention
+from terrae.server.rows import now
+from terrae.server.store.models import MOVES, TABLES
+from tests.server.club import club, register
+from tests.server.test_talk import play_out, two_people
+from tests.server.world import Person, World
+
+
+async def keeper(world: World, role: Role, name: str) -> Person:
+    """Somebody with a role."""
+    person = world.person()
+    await register(person, name)
+    await world.house.accounts.set_role(await world.house.accounts.find(name), role)
+    return person
+
+
+async def acts(person: Person) -> list[tuple[str, str, str]]:
+    found = (await person.get("/api/admin"))["acts"]
+    return [(act["who"], act["act"], act["subject"]) for act in found]
+
+
+def test_a_table_is_rolled_back_seats_replaced_and_ended(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            admin = await keeper(world, "admin", "Ada")
+            anke, bert, table = await two_people(world, name="Sunday", public=True)
+            await world.play_on(table, {1: anke, 2: bert}, 8)
+            found = await world.house.tables.find(table)
+            texts = [entry.move.text for entry in found.match.log]
+            await admin.post("/api/admin/rollback", {"table": table, "ply": 5, "reason": "a bug"})
+            assert ((await anke.look(table))["ply"], found.epoch) == (5, 1)
+            world.house.registry.forget(found)
+            again = await world.house.tables.find(table)
+            assert [entry.move.text for entry in again.match.log] == texts[:5]
+            twice = await admin.send("/api/admin/rollback", {"table": table, "ply": 5})
+            assert twice.json()["type"] == "nothing-later", "and what was refused is not in the log"
+            await admin.post("/api/admin/rename", {"table": table, "name": "Monday"})
+            await admin.post("/api/admin/rename", {"table": table, "name": "Bertram", "seat": 2})
+            position = await anke.look(table)
+            assert (position["name"], position["seats"][1]["name"]) == ("Monday", "Bertram")
+            assert (await bert.get("/api/me"))["name"] == "Bertram"
+            await admin.post("/api/admin/hide", {"table": table, "hidden": True})
+            assert (await world.person().get("/api/tables"))["live"] == []
+            await admin.post("/api/admin/hide", {"table": table, "hidden": False})
+            assert [one["table"] for one in (await world.person().get("/api/tables"))["live"]] == [table]
+            await admin.post("/api/admin/seat", {"table": table, "seat": 2, "kind": "open"})
+            assert (await anke.look(table))["seats"][1]["kind"] == "open"
+            await admin.post("/api/admin/end", {"table": table})
+            assert (await anke.look(table))["over"] and (await bert.look(table))["mine"] == []
+            await admin.post("/api/admin/rollback", {"table": table, "ply": 4})
+            world.house.registry.forget(await world.house.tables.find(table))
+            assert not (await anke.look(table))["over"], "what was ended can be taken up again"
+            assert [act for _, act, _ in reversed(await acts(admin))] == [
+                "rollback", "rename", "rename", "hide", "show", "seat", "end", "rollback",
+            ]  # fmt: skip
+            assert ("Ada", "rollback", "8 -> 5") in await acts(admin)
+            assert (await admin.get(f"/api/admin/tables/{table}"))["seats"][0]["guest"] == anke.guest
+
+    asyncio.run(scene())
+
+
+def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            moderator = await keeper(world, "moderator", "Mo")
+            anke, bert, table = await two_people(world)
+            for text in ("you fool", "sorry"):
+                said = await bert.post(f"/api/tables/{table}/chat", {"text": text})
+                await anke.post(f"/api/tables/{table}/report", {"message": said["id"], "reason": "rude"})
+            first, second = (await moderator.get("/api/admin"))["reports"]
+            assert (first["text"], first["reason"], first["guest"]) == ("you fool", "rude", bert.guest)
+            await moderator.post("/api/admin/decide", {"report": first["id"], "hide": True})
+            await moderator.post("/api/admin/decide", {"report": second["id"], "hide": False})
+            assert (await moderator.get("/api/admin"))["reports"] == []
+            talk = await anke.get(f"/api/tables/{table}/chat")
+            assert [one["text"] for one in talk["messages"]] == ["sorry"]
+            await moderator.post("/api/admin/ban", {"whom": bert.guest, "days": 3, "reason": "rude"})
+            refused = await bert.send(f"/api/tables/{table}/chat", {"text": "hey"})
+            assert (refused.status_code, refused.json()["type"]) == (403, "banned") and "rude" in refused.text
+            assert (await bert.look(table))["mine"] == [2], "he may look"
+            (ban,) = (await moderator.get("/api/admin"))["bans"]
+            await moderator.post("/api/admin/unban", {"id": ban["id"]})
+            await bert.post(f"/api/tables/{table}/chat", {"text": "thank you"})
+            await moderator.post("/api/admin/ban", {"whom": "127.0.0.1"})
+            assert (await anke.send("/api/me", {"name": "x"})).json()["type"] == "banned", "all who come from there"
+            await moderator.post("/api/admin/ban", {"whom": "mo"})
+            assert (await moderator.get("/api/admin"))["bans"][0]["name"] == "Mo"
+            await moderator.new_table("me", "hot")  # nobody locks out whoever keeps order
+
+    asyncio.run(scene())
+
+
+def test_abandoned_tables_are_cleared_away_and_no_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, bert, played = await two_people(world)
+            _, _, talked = await two_people(world)
+            carol, dan, noted = await two_people(world)
+            _, _, over = await two_people(world)
+            gone = (await anke.new_table("me", "hot"))["table"]
+            fresh = (await anke.new_table("me", "hot"))["table"]
+            database = world.house.database
+            everybody = {1: anke, 2: bert}
+            found = await world.house.tables.find(over)
+            for number, chair in enumerate(found.chairs, 1):
+                chair.guest = everybody[number].guest
+            await play_out(world, over, everybody)
+            long_ago = now() - timedelta(days=100)
+            old = [talked, noted, gone, over]
+            async with database.writing() as connection:
+                await connection.execute(update(TABLES).where(TABLES.c.id.in_(old)).values(changed=long_ago))
+                for table in ("notices", "chat"):
+                    await connection.exec_driver_sql(f"DELETE FROM {table}")
+            found = await world.house.tables.find(talked)
+            talker = world.person(str(found.chairs[0].guest))
+            await talker.post(f"/api/tables/{talked}/chat", {"text": "are you there?"})
+            await carol.post(f"/api/tables/{noted}/notes", {"text": "I will come back", "version": 0})
+            audit = Audit(database)
+            assert await Retention(database, audit, 0).tidy() == 0, "as is usual, everything stays"
+            retention = Retention(database, audit, 90, world.house.registry)
+            assert await retention.abandoned(now() - timedelta(days=90)) == [gone]
+            assert await retention.tidy() == 1
+            assert (await anke.ask(f"/api/tables/{gone}")).status_code == 404
+            for table in (played, talked, noted, over, fresh):
+                assert (await anke.ask(f"/api/tables/{table}")).status_code == 200
+            async with database.reading() as connection:
+                left = (await connection.execute(select(MOVES.c.ply).where(MOVES.c.table_id == gone))).all()
+            assert left == [] and (await audit.last())[0].act == "retention"
+            assert dan.guest
+
+    asyncio.run(scene())
+
+
+@pytest.mark.sqlite
+def test_an_operator_keeps_order_from_the_command_line(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke, "Anke")
+            await anke.new_table("me", "hot")
+
+    asyncio.run(scene())
+
+    def run(*words: str) -> str:
+        done = CliRunner().invoke(command, [*words, "--data", str(tmp_path)], catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        return done.output
+
+    assert run("ban", "anke", "--days", "2", "--reason", "rude") == "Anke is banned.\n"
+    number = run("bans").partition(":")[0]
+    assert run("unban", number) == "Anke is not banned any more.\n"
+    assert run("bans") == ""
+    assert [line.split()[2] for line in run("log").splitlines()] == ["ban", "unban"]
+    assert run("tidy", "1", "--dry-run") == ""
+    assert run("tidy", "1") == "0 tables were cleared away.\n"
