@@ -1,0 +1,105 @@
+## terra-nova_thing: what a price is for, by the condition
+
+terra-nova_thing_house-paid = ein Haus
+terra-nova_thing_shovels-paid = { $place } bewohnbar zu machen ({ $shovels })
+terra-nova_thing_more-shovels = { $place } bewohnbar zu machen braucht neben deinem kostenlosen Spaten noch { $more } und
+terra-nova_thing_post-beside = ein Kontor auf { $place }, neben einem anderen Volk,
+terra-nova_thing_post-alone = ein Kontor auf { $place }, ohne anderes Volk daneben,
+terra-nova_thing_palace-paid = ein Palast
+terra-nova_thing_sailing-paid = eine Stufe auf der Schifffahrtsleiste
+terra-nova_thing_bridge-paid = eine Brücke
+
+## terra-nova_when: on a turn, by verb: when else it could be played
+
+terra-nova_when_done = du musst eine Aktion wählen; `drop` beendet die Runde für dich
+terra-nova_when_bonus = ein Vorteilsplättchen nimmst du, wenn du aussteigst (`drop`)
+terra-nova_when_found = das wird gefragt, wenn mehrere deiner Siedlungen zugleich zu Städten werden
+terra-nova_when_town = ein Stadtplättchen wählst du, wenn du eine Stadt gründest
+terra-nova_when_harbour = das wird nach einer Aktion gefragt, wenn dein Volk über den Fluss hinweg eine Stadt gründen kann
+terra-nova_when_mat = Tableaus werden vor der Partie gewählt
+terra-nova_when_faction = Völker werden vor der Partie gewählt
+terra-nova_when_neutral = neutrale Häuser werden nur in den Varianten für zwei gesetzt, zu bestimmten Zeiten
+terra-nova_when_draw = das entscheidet der Zufall, niemand wählt es
+
+## terra-nova_reason: by the condition that does not hold
+
+terra-nova_reason_over = die Partie ist zu Ende
+terra-nova_reason_dropped = du bist aus dieser Runde ausgestiegen; der Zug ist bei { FORM($owner, case: "dative") }
+terra-nova_reason_not-your-turn = der Zug ist bei { FORM($owner, case: "dative") }
+terra-nova_reason_other-question = jetzt ist etwas anderes gefragt ({ $question })
+terra-nova_reason_river = { $place } ist ein Flussfeld
+terra-nova_reason_off-map = auf diesem Spielplan gibt es kein Feld { $place }
+terra-nova_reason_no-river = { $place } ist kein Flussfeld
+terra-nova_reason_unoccupied-nobody = auf { $place } steht ein neutrales Haus
+terra-nova_reason_unoccupied-own = auf { $place } steht schon { FORM($building, case: "mine") }
+terra-nova_reason_unoccupied-other = auf { $place } steht { FORM($building, case: "one") } { FORM($owner, case: "genitive") }
+terra-nova_reason_nothing-there = auf { $place } steht kein Gebäude von dir
+terra-nova_reason_sailing = dein Schifffahrtswert ist { $sailing }
+terra-nova_reason_sailing-lifted = dein Schifffahrtswert ist { $sailing } mit deinem Vorteilsplättchen
+terra-nova_reason_in-reach = { $place } ist außer Reichweite: { $ships }, und nötig ist { $needed }
+terra-nova_reason_in-reach-never = { $place } ist außer Reichweite: { $ships }, und von deinen Gebäuden führt kein Schifffahrtswert dorthin
+terra-nova_reason_foreign = { $place } ist schon { $home }, deine Heimatlandschaft; `build { $place }` setzt ein Haus dorthin
+terra-nova_reason_home = { $place } ist { $terrain }, nicht { $home }; erst kommt `habitable { $place }` ({ $shovels }, { $dig_price } Geld)
+terra-nova_reason_native = { $place } ist { $terrain }, nicht { $home }
+terra-nova_reason_on-rim = { $place } liegt nicht am Rand des Spielplans
+terra-nova_reason_beside = { $place } grenzt nicht an eines deiner Gebäude
+terra-nova_reason_changed = das Haus darf nur dorthin, wo diese Aktion die Landschaft geändert hat: { $changed }
+terra-nova_reason_dear = { $thing } kostet { $price } Geld, und du hast { $money }
+terra-nova_reason_dear-exchange = { $thing } kostet { $price } Geld, und du hast { $money }; vorher `exchange { $short }` würde genügen
+terra-nova_reason_shovels-there = { $place } braucht { $shovels }; kostenlos hast du { $number_free }, und jetzt kannst du keine kaufen
+terra-nova_reason_no-shovel = kein kostenloser Spaten ist übrig
+terra-nova_reason_house-left = alle deine Häuser stehen auf dem Spielplan; Aufwerten bringt eins zurück
+terra-nova_reason_post-left = alle deine Kontore stehen auf dem Spielplan; eins zum Palast aufzuwerten bringt es zurück
+terra-nova_reason_house-first = auf { $place } steht ein Haus; `post { $place }` macht es erst zum Kontor
+terra-nova_reason_palace-left = { FORM($palace, case: "mine") } steht schon auf { $palace_at }
+terra-nova_reason_track-left = dein Schifffahrtswert ist { $sailing }, das Ende der Leiste
+terra-nova_reason_bridge-left = alle deine { $bridges } Brücken sind gebaut
+terra-nova_reason_no-bridge-space = zwischen { $first } und { $second } ist kein Brückenfeld
+terra-nova_reason_bridge-free-other = auf { $place } steht eine Brücke { FORM($owner, case: "genitive") }
+terra-nova_reason_bridge-free-own = auf { $place } steht schon eine Brücke von dir
+terra-nova_reason_bridge-joined = an keinem Ende von { $place } steht ein Gebäude von dir
+terra-nova_reason_answer-place-bridge = kein freies Brückenfeld berührt ein Gebäude von dir
+terra-nova_reason_uncovered = die Machtaktion { $name } wurde in dieser Runde schon genutzt
+terra-nova_reason_power-there = nötig sind { $power } Macht in Schale III, und du hast { $bowl3 } (Schale I { $bowl1 }, Schale II { $bowl2 })
+terra-nova_reason_no-free-hex = in deiner Reichweite gibt es kein freies Feld
+terra-nova_reason_answer-invent = in deiner Reichweite gibt es kein freies Feld
+terra-nova_reason_answer-dig = mit { FORM($next_free, case: "dative") } wird kein Feld in deiner Reichweite bewohnbar, und ein Haus bauen kannst du auch nicht
+terra-nova_reason_tile-action = dein Vorteilsplättchen { $tile } hat keine Aktion
+terra-nova_reason_tile-unused = die Aktion deines Vorteilsplättchens wurde in dieser Runde schon genutzt
+terra-nova_reason_palace-action = { FORM($palace, case: "mine") } hat keine Aktion. { $palace_effects }
+terra-nova_reason_palace-stands = { FORM($palace, case: "mine") } ist noch nicht gebaut
+terra-nova_reason_palace-unused = die Aktion dieses Palasts wurde in dieser Runde schon genutzt
+terra-nova_reason_answer-choose-lake = kein Feld ist mehr frei: { $home }
+terra-nova_reason_answer-choose-free-post = du hast kein Haus auf dem Spielplan
+terra-nova_reason_answer-choose-sunny = kein freies Feld anderer Landschaft grenzt an deine Gebäude
+terra-nova_reason_unused = `{ $verb }` geht hier nur einmal, und du hast es gerade genutzt
+terra-nova_reason_no-worship = dein Volk kann Macht nicht in Punkte tauschen
+terra-nova_reason_bonus-offered-own = das Vorteilsplättchen { $name } gibst du jetzt ab und kannst es nicht behalten
+terra-nova_reason_bonus-offered-other = das Vorteilsplättchen { $name } liegt bei { FORM($owner, case: "dative") }
+terra-nova_reason_bonus-offered-nobody = das Vorteilsplättchen { $name } ist nicht in dieser Partie
+terra-nova_reason_town-tile-left = dein Stadtplättchen { $name } hast du schon genutzt
+terra-nova_reason_town-begins = bei { $place } beginnt keine neue Stadt; die neuen Städte beginnen bei: { $choices }
+terra-nova_reason_settlements-beside = an { $place } liegen weniger als zwei deiner Siedlungen
+terra-nova_reason_no-town-beside = eine Siedlung an { $place } gehört schon zu einer Stadt
+terra-nova_reason_town-large = die { $buildings } Gebäude um { $place } haben Stadtwert { $value }; eine Stadt braucht { $least } Gebäude und Stadtwert { $enough }
+terra-nova_reason_mat-free-other = dieses Tableau ({ $colour }) haben schon { $owner }
+terra-nova_reason_mat-free-nobody = { $colour } ist die neutrale Farbe dieser Partie
+terra-nova_reason_in-first-game = dieses Tableau ({ $colour }) gehört bei so vielen Plätzen nicht zur ersten Partie
+terra-nova_reason_side-of-mat = { $place } ist nicht auf deinem Tableau ({ $mat }); seine Seiten sind: { $choices }
+terra-nova_reason_marked = { $place } ist für dieses Haus nicht markiert; übrig sind: { $choices }
+terra-nova_reason_mark-unchanged = { $place } hat seine Landschaft geändert; übrig sind: { $choices }
+
+terra-nova_place_terrain = { $place } ist { $terrain }.
+terra-nova_place_free = Dort steht nichts.
+terra-nova_place_beside = { $place } ist in Reichweite, neben deinem Gebäude auf { $near }.
+terra-nova_place_bridged = { $place } ist in Reichweite, über deine Brücke von { $near }.
+terra-nova_place_sailed = { $place } ist über den Fluss in Reichweite; dein Schifffahrtswert ist { $sailing }.
+terra-nova_place_home = Es ist { $home }, deine Heimatlandschaft: Ein Haus kostet { $house_price } Geld.
+terra-nova_place_shovels = Es { FORM($home, case: "into") } zu machen braucht { $shovels }, { $dig_price } Geld; ein Haus kostet zusätzlich { $house_price }.
+terra-nova_place_town = Es gehört zu deiner Stadt aus { $hexes }.
+terra-nova_place_settlement = Deine Siedlung dort ({ $hexes }) hat { $buildings } mit Stadtwert { $value }; eine Stadt braucht { $least } Gebäude und Stadtwert { $enough }.
+terra-nova_place_neighbour = Es liegt neben deinem Gebäude auf { $near }.
+terra-nova_place_bridge-space = { $place } ist ein freies Brückenfeld.
+terra-nova_place_river = { $place } ist ein Flussfeld; das Land ringsum: { $banks }.
+terra-nova_place_possible = { $move }: Das kannst du jetzt tun.
+terra-nova_place_impossible = { $move }: { $why }.
