@@ -1,0 +1,105 @@
+## terra-nova_thing: what a price is for, by the condition
+
+terra-nova_thing_house-paid = een huis
+terra-nova_thing_shovels-paid = { $place } bewoonbaar maken ({ $shovels })
+terra-nova_thing_more-shovels = { $place } bewoonbaar maken met je gratis schep vraagt nog { $more } en
+terra-nova_thing_post-beside = een handelspost op { $place }, naast een ander volk,
+terra-nova_thing_post-alone = een handelspost op { $place }, zonder ander volk ernaast,
+terra-nova_thing_palace-paid = een paleis
+terra-nova_thing_sailing-paid = een stap op het scheepvaartspoor
+terra-nova_thing_bridge-paid = een brug
+
+## terra-nova_when: on a turn, by verb: when else it could be played
+
+terra-nova_when_done = je moet een actie kiezen; `drop` beëindigt de ronde voor jou
+terra-nova_when_bonus = een bonustegel neem je als je uitstapt (`drop`)
+terra-nova_when_found = dit wordt gevraagd als meerdere woonkernen van jou tegelijk een stad worden
+terra-nova_when_town = een stadstegel kies je als je een stad sticht
+terra-nova_when_harbour = dit wordt na een actie gevraagd, als je volk een stad over de rivier kan stichten
+terra-nova_when_mat = borden worden vóór de partij gekozen
+terra-nova_when_faction = volken worden vóór de partij gekozen
+terra-nova_when_neutral = neutrale huizen worden alleen in de varianten voor twee spelers op bepaalde momenten geplaatst
+terra-nova_when_draw = dit bepaalt het toeval, niemand kiest het
+
+## terra-nova_reason: by the condition that does not hold
+
+terra-nova_reason_over = de partij is afgelopen
+terra-nova_reason_dropped = je bent uit deze ronde gestapt; de beurt is aan { $owner }
+terra-nova_reason_not-your-turn = de beurt is aan { $owner }
+terra-nova_reason_other-question = er wordt nu iets anders gevraagd ({ $question })
+terra-nova_reason_river = { $place } is een rivierveld
+terra-nova_reason_off-map = op deze kaart is er geen veld { $place }
+terra-nova_reason_no-river = { $place } is geen rivierveld
+terra-nova_reason_unoccupied-nobody = op { $place } staat een neutraal huis
+terra-nova_reason_unoccupied-own = op { $place } staat al een gebouw van jou: { $building }
+terra-nova_reason_unoccupied-other = op { $place } staat een { $building } van { $owner }
+terra-nova_reason_nothing-there = op { $place } staat geen gebouw van jou
+terra-nova_reason_sailing = je scheepvaart is { $sailing }
+terra-nova_reason_sailing-lifted = je scheepvaart is { $sailing } met je bonustegel
+terra-nova_reason_in-reach = { $place } is buiten bereik: { $ships }, en je hebt { $needed } nodig
+terra-nova_reason_in-reach-never = { $place } is buiten bereik: { $ships }, en met geen enkele scheepvaart kom je daar vanaf je gebouwen
+terra-nova_reason_foreign = { $place } is al { $home }, je thuislandschap; `build { $place }` zet er een huis neer
+terra-nova_reason_home = { $place } is { $terrain }, niet { $home }; eerst komt `habitable { $place }` ({ $shovels }, { $dig_price } geld)
+terra-nova_reason_native = { $place } is { $terrain }, niet { $home }
+terra-nova_reason_on-rim = { $place } ligt niet aan de rand van de kaart
+terra-nova_reason_beside = { $place } grenst niet direct aan een van je gebouwen
+terra-nova_reason_changed = het huis kan alleen waar deze actie het landschap heeft veranderd: { $changed }
+terra-nova_reason_dear = { $thing } kost { $price } geld, en je hebt { $money }
+terra-nova_reason_dear-exchange = { $thing } kost { $price } geld, en je hebt { $money }; met eerst `exchange { $short }` heb je genoeg
+terra-nova_reason_shovels-there = { $place } vraagt { $shovels }; je hebt er { $number_free } gratis, en kopen kan nu niet
+terra-nova_reason_no-shovel = er is geen gratis schep meer over
+terra-nova_reason_house-left = al je huizen staan op het speelbord; als je er een opwaardeert, krijg je dat terug
+terra-nova_reason_post-left = al je handelsposten staan op het speelbord; als je er een opwaardeert tot paleis, krijg je die terug
+terra-nova_reason_house-first = op { $place } staat een huis; `post { $place }` maakt er eerst een handelspost van
+terra-nova_reason_palace-left = je { $palace } staat al op { $palace_at }
+terra-nova_reason_track-left = je scheepvaart is { $sailing }, het einde van het spoor
+terra-nova_reason_bridge-left = al je { $bridges } bruggen zijn gebouwd
+terra-nova_reason_no-bridge-space = tussen { $first } en { $second } is geen brugveld
+terra-nova_reason_bridge-free-other = op { $place } staat een brug van { $owner }
+terra-nova_reason_bridge-free-own = op { $place } staat al een brug van jou
+terra-nova_reason_bridge-joined = aan geen van beide kanten van { $place } staat een gebouw van jou
+terra-nova_reason_answer-place-bridge = geen vrij brugveld raakt een gebouw van jou
+terra-nova_reason_uncovered = de krachtactie { $name } is deze ronde al gebruikt
+terra-nova_reason_power-there = het kost { $power } kracht uit schaal III, en je hebt er { $bowl3 } (schaal I { $bowl1 }, schaal II { $bowl2 })
+terra-nova_reason_no-free-hex = er is geen vrij veld binnen je bereik
+terra-nova_reason_answer-invent = er is geen vrij veld binnen je bereik
+terra-nova_reason_answer-dig = geen veld binnen je bereik kun je veranderen met { $next_free }, en een huis bouwen kan ook niet
+terra-nova_reason_tile-action = je bonustegel { $tile } heeft geen actie
+terra-nova_reason_tile-unused = de actie van je bonustegel is deze ronde al gebruikt
+terra-nova_reason_palace-action = je { $palace } heeft geen actie. { $palace_effects }
+terra-nova_reason_palace-stands = je { $palace } is nog niet gebouwd
+terra-nova_reason_palace-unused = de actie van dit paleis is deze ronde al gebruikt
+terra-nova_reason_answer-choose-lake = er is geen vrij veld { $home }
+terra-nova_reason_answer-choose-free-post = je hebt geen huis op het speelbord
+terra-nova_reason_answer-choose-sunny = geen vrij veld van een ander landschap grenst direct aan je gebouwen
+terra-nova_reason_unused = `{ $verb }` mag op zo'n moment één keer, en je hebt het net gebruikt
+terra-nova_reason_no-worship = je volk kan geen kracht inwisselen voor punten
+terra-nova_reason_bonus-offered-own = bonustegel { $name } geef je nu terug; je kunt hem niet houden
+terra-nova_reason_bonus-offered-other = bonustegel { $name } ligt bij { $owner }
+terra-nova_reason_bonus-offered-nobody = bonustegel { $name } doet niet mee in deze partij
+terra-nova_reason_town-tile-left = je hebt je stadstegel { $name } al gebruikt
+terra-nova_reason_town-begins = bij { $place } begint geen nieuwe stad; de nieuwe steden beginnen bij: { $choices }
+terra-nova_reason_settlements-beside = naast { $place } liggen geen twee woonkernen van jou
+terra-nova_reason_no-town-beside = een woonkern naast { $place } hoort al bij een stad
+terra-nova_reason_town-large = de { $buildings } gebouwen rond { $place } hebben een stadswaarde van { $value }; een stad heeft { $least } gebouwen en een stadswaarde van { $enough } nodig
+terra-nova_reason_mat-free-other = het bord { $colour } is al genomen door { $owner }
+terra-nova_reason_mat-free-nobody = { $colour } is de neutrale kleur van deze partij
+terra-nova_reason_in-first-game = het bord { $colour } doet niet mee in de eerste partij met dit aantal spelers
+terra-nova_reason_side-of-mat = { $place } staat niet op je bord ({ $mat }); de kanten zijn: { $choices }
+terra-nova_reason_marked = { $place } is niet gemarkeerd voor dit huis; er zijn nog over: { $choices }
+terra-nova_reason_mark-unchanged = { $place } is van landschap veranderd; er zijn nog over: { $choices }
+
+terra-nova_place_terrain = { $place } is { $terrain }.
+terra-nova_place_free = Er staat niets.
+terra-nova_place_beside = { $place } is binnen bereik, naast je gebouw op { $near }.
+terra-nova_place_bridged = { $place } is binnen bereik over je brug vanaf { $near }.
+terra-nova_place_sailed = { $place } is binnen bereik over de rivier; je scheepvaart is { $sailing }.
+terra-nova_place_home = Het is { $home }, je thuislandschap: een huis kost { $house_price } geld.
+terra-nova_place_shovels = Er { $home } van maken kost { $shovels }, { $dig_price } geld; een huis kost nog eens { $house_price }.
+terra-nova_place_town = Het hoort bij je stad van { $hexes }.
+terra-nova_place_settlement = Je woonkern daar ({ $hexes }) heeft { $buildings } met een stadswaarde van { $value }; een stad heeft { $least } gebouwen en een stadswaarde van { $enough } nodig.
+terra-nova_place_neighbour = Het ligt naast je gebouw op { $near }.
+terra-nova_place_bridge-space = { $place } is een vrij brugveld.
+terra-nova_place_river = { $place } is een rivierveld; het land eromheen: { $banks }.
+terra-nova_place_possible = { $move }: dat kan nu.
+terra-nova_place_impossible = { $move }: { $why }.
