@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -38,3 +40,20 @@ def test_every_data_file_is_in_the_wheel() -> None:
     code = (".py", ".pyc", ".so", ".pyd")
     there = {file for file in (ROOT / "src" / "terrae").rglob("*") if file.is_file() and file.suffix not in code}
     assert there and sorted(there - packed) == []
+
+
+def test_what_compiled_rules_import_is_there_when_they_are_built() -> None:
+    """mypyc follows imports: in a build environment of its own, a package that is not there ends the build."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    there = {re.split(r"[^\w.]", line)[0] for line in project["build-system"]["requires"]}
+    imported: set[str] = set()
+    for layer in ("core", "board", "economy", "reading", "loop", "games"):
+        for path in (ROOT / "src" / "terrae" / layer).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    imported |= {name.name for name in node.names}
+                elif isinstance(node, ast.ImportFrom):
+                    imported.add(node.module or "")
+    others = {name for name in imported if name.partition(".")[0] not in {*sys.stdlib_module_names, "terrae"}}
+    typed = {"typing_extensions"}  # mypy brings it
+    assert [name for name in others - typed if not any(name.startswith(package) for package in there)] == []
