@@ -21,8 +21,7 @@ MEMORY = postgres.MEMORY
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """What opens a server does so on either store."""
-    ready = metafunc.module.__name__.rpartition(".")[2] in ("test_jobs", "test_store")  # the others follow
-    if ready and "tmp_path" in metafunc.fixturenames:
+    if getattr(metafunc.module, "opened", None) is world.opened and "tmp_path" in metafunc.fixturenames:
         only = [name for name in STORES if metafunc.definition.get_closest_marker(name)]
         metafunc.parametrize("store", only or STORES, indirect=True)
 

@@ -256,6 +256,7 @@ def test_roles_are_guards(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_whoever_keeps_the_server(tmp_path: Path) -> None:
     """`terrae accounts`, while the server runs, which knows a few seconds later."""
     said: list[str] = []
@@ -287,6 +288,7 @@ def test_whoever_keeps_the_server(tmp_path: Path) -> None:
     assert said[-1] == f"Anke: admin, since {now().date().isoformat()}"
 
 
+@pytest.mark.sqlite
 def test_without_a_database_nobody_loses_a_cookie(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:

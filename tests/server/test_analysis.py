@@ -13,6 +13,8 @@ from terrae.core.record import load, write
 from terrae.server.analyses import Analyses
 from tests.server.world import World, opened
 
+pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
+
 GOLDEN = Path(__file__).parent.parent / "terra_nova/golden/01-2-seats-first-game.terrae"
 BEGUN = {"setup": "first-game", "first": "1"}
 PLIES = 20  # of the game that is analysed, in place of all of it: a few turns, some of them bad

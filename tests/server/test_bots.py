@@ -55,6 +55,7 @@ class Talk(Bot):
 """
 
 
+@pytest.mark.sqlite
 def test_a_person_and_three_bots_play_a_game(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -68,6 +69,7 @@ def test_a_person_and_three_bots_play_a_game(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(("name", "complaint"), [("Crash", "cannot go on"), ("Die", "died"), ("Cheat", "not possible")])
 def test_a_bad_bot_is_replaced(tmp_path: Path, name: str, complaint: str, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
@@ -89,6 +91,7 @@ def test_a_bad_bot_is_replaced(tmp_path: Path, name: str, complaint: str, caplog
     assert complaint in caplog.text
 
 
+@pytest.mark.sqlite
 def test_a_thought_that_was_cut_short_is_in_the_record(tmp_path: Path) -> None:
     """The log says so, also after a restart."""
 
@@ -111,6 +114,7 @@ def test_a_thought_that_was_cut_short_is_in_the_record(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_a_bot_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terrae.server.thinkers.GRACE", 0.1)
 
@@ -132,6 +136,7 @@ def test_a_bot_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -150,7 +155,7 @@ def test_a_bot_answers_after_a_restart(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with opened(tmp_path) as world:
-            world.house.dealer.closing = True  # it stops before the bot is asked
+            await world.house.jobs.close()  # it stops before the bot is asked
             anke = world.person()
             table = (await anke.new_table("me", "random", options={"first": "2"}))["table"]
             ply = (await anke.look(table))["ply"]

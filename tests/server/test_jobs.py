@@ -208,11 +208,12 @@ def test_one_process_at_a_time_has_a_job(tmp_path: Path) -> None:
             assert sorted(job.key for job in first + second) == sorted(key for _, key in names)
             assert await some("third") == []
             async with database.writing() as connection:
-                await connection.execute(update(JOBS).values(leased=now() - SECOND))
+                await connection.execute(update(JOBS).where(JOBS.c.kind == "test").values(leased=now() - SECOND))
             late = await some("third")
             assert len(late) == 20
             async with database.reading() as connection:
-                assert {one for (one,) in (await connection.execute(select(JOBS.c.attempts))).all()} == {1}
+                counted = select(JOBS.c.attempts).where(JOBS.c.kind == "test")
+                assert {one for (one,) in (await connection.execute(counted)).all()} == {1}
             with pytest.raises(jobs.Lost):
                 async with database.writing() as connection:
                     await (first + second)[0].done(connection)

@@ -43,7 +43,7 @@ def test_everybody_hears_of_a_move_after_its_commit(tmp_path: Path) -> None:
                 assert told == {"table": table, "ply": done["ply"], "epoch": 0}
             for heard in listeners:
                 await heard.aclose()
-            assert table not in world.house.live.listeners
+            assert not world.house.live.looking(table) and not world.house.live.tables()
 
     asyncio.run(scene())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 
 from tests.server.world import opened, settled
@@ -222,6 +223,7 @@ def test_a_plan_is_for_any_seat_and_never_touches_the_game(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_standing_orders_are_followed_without_the_person(tmp_path: Path) -> None:
     """A question that somebody always answers with `done` does not hold up the others."""
 
@@ -235,9 +237,9 @@ def test_standing_orders_are_followed_without_the_person(tmp_path: Path) -> None
                 auto = {"wait": True, "kinds": kinds}
                 await anke.post(f"/api/tables/{table}/settings", {"seat": seat, "auto": auto})
             while not found.match.over:
-                owed = world.house.dealer.tasks.get(table)
-                if owed is not None:
-                    await asyncio.wait({owed})
+                if found.owed_seat(found.match) is not None:
+                    await asyncio.sleep(0.005)
+                    found = await world.house.tables.find(table)
                     continue
                 seat, move = await world.choose(table)
                 position = await anke.look(table, seat=seat)

@@ -205,7 +205,7 @@ def test_the_stream_tells_of_turns_at_all_tables(tmp_path: Path, monkeypatch: py
             async with aclosing(heard.notes):
                 coming = asyncio.ensure_future(heard.next())
                 await asyncio.sleep(0)
-                while not world.house.live.followers:
+                while not world.house.live.ears:
                     await asyncio.sleep(0.001)
                 await bert.join(made[0]["invites"]["2"], table=first)
                 assert await coming == ("table", {"table": first, "ply": 0, "epoch": 0, "seats": []})
@@ -221,6 +221,6 @@ def test_the_stream_tells_of_turns_at_all_tables(tmp_path: Path, monkeypatch: py
                 monkeypatch.setattr(live, "KEEP_ALIVE", 0.01)
                 await register(bert, "Bert")  # the guest's cookie is worth nothing any more
                 assert await late.next() == ("end", None)
-            assert not world.house.live.followers and not world.house.live.streams
+            assert not world.house.live.ears and not world.house.live.streams
 
     asyncio.run(scene())

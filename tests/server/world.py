@@ -133,9 +133,8 @@ class World:
         """People play sensible moves until a ply, or to the end."""
         while True:
             found = await self.house.tables.find(table)
-            owed = self.house.dealer.tasks.get(table)
-            if owed is not None:
-                await asyncio.wait({owed})
+            if found.owed_seat(found.match) is not None:
+                await asyncio.sleep(0.005)
                 continue
             if found.match.over or (until_ply is not None and found.ply >= until_ply):
                 return

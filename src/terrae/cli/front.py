@@ -10,6 +10,7 @@ from terrae.core.languages import ENGLISH, NAMES, current, speak, surrounding
 COMMANDS = {
     "play": "play.play",
     "serve": "serve.serve",
+    "worker": "serve.worker",
     "backup": "archive.backup",
     "restore": "archive.restore",
     "doctor": "doctor.doctor",

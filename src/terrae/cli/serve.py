@@ -8,8 +8,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -41,7 +42,7 @@ async def run(settings: Settings) -> None:
     from terrae.server.listener import bind
 
     with bind(settings.host, settings.port) as bound:
-        await serve_at(bound, settings)
+        await (serve_at(bound, settings) if settings.processes == 1 else serve_by_many(bound, settings))
 
 
 async def serve_at(bound: socket.socket, settings: Settings) -> None:
@@ -60,6 +61,47 @@ async def serve_at(bound: socket.socket, settings: Settings) -> None:
         await serve_until_stopped(server, house, address(bound), saved)
 
 
+async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
+    """Bring the database to this version, and let several processes serve."""
+    from terrae.server.processes import Crew
+    from terrae.server.store.database import Database
+
+    database = Database(settings.url, patience=settings.patience)
+    try:
+        await database.upgrade()
+    finally:
+        await database.close()
+    crew = Crew(settings, bound)
+    on_signals(crew.stop)
+    click.echo(phrase("server.data-at", path=database.url.render_as_string()))
+    click.echo(phrase("server.serving", url=address(bound)))
+    click.echo(phrase("server.how-to-stop"))
+    await crew.serve()
+    click.echo(phrase("server.stopped"))
+
+
+async def do_jobs(settings: Settings) -> None:
+    """Do the work of a server that others serve, until somebody stops it."""
+    from terrae.server.house import House
+
+    stopped = asyncio.Event()
+    on_signals(stopped.set)
+    house = House(settings)
+    async with house.open():
+        click.echo(phrase("server.working", path=house.database.url.render_as_string()))
+        click.echo(phrase("server.how-to-stop"))
+        await stopped.wait()
+    click.echo(phrase("server.stopped"))
+
+
+def on_signals(stop: Callable[[], None]) -> None:
+    """What happens when somebody wants it to end."""
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(name, stop)
+
+
 async def serve_until_stopped(server: Listener, house: House, url: str, saved: Path | None) -> None:
     """Say where it is, and serve."""
 
@@ -67,10 +109,7 @@ async def serve_until_stopped(server: Listener, house: House, url: str, saved: P
         house.live.closing.set()  # whoever listens would keep the server from ending
         server.halt()
 
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
-            loop.add_signal_handler(name, stop)
+    on_signals(stop)
     if saved is not None:
         click.echo(phrase("server.upgraded", path=saved))
     click.echo(phrase("server.data-at", path=house.database.path or house.database.url.render_as_string()))
@@ -114,21 +153,47 @@ def needs_server(command: Command) -> Command:
     return cast(Command, run_or_tell)
 
 
-@click.command(help=phrase("cli.help.serve"), short_help=short("serve"))
-@click.option("--host", metavar="ADDRESS", help=phrase("cli.help.host"))
-@click.option("--port", type=int, metavar="N", help=phrase("cli.help.port"))
-@with_store
-@needs_server
-def serve(config: Path | None, **flags: object) -> None:
-    """Read the settings and serve."""
+def begin(settings: Settings, work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
+    """Work until somebody stops it, and leave."""
     from terrae.bots import bots_for
     from terrae.core.game import find_game, games
-    from terrae.server.settings import read_settings
 
-    settings = read_settings(flags, config=config)
     for name in games():
         bots_for(find_game(name))  # a network that cannot be offered is told now, not to guests
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
-        asyncio.run(run(settings))
+        asyncio.run(work(settings))
     leave()
+
+
+@click.command(help=phrase("cli.help.serve"), short_help=short("serve"))
+@click.option("--host", metavar="ADDRESS", help=phrase("cli.help.host"))
+@click.option("--port", type=int, metavar="N", help=phrase("cli.help.port"))
+@click.option("--processes", type=int, metavar="N", help=phrase("cli.help.processes"))
+@click.option("--jobs/--no-jobs", default=None, help=phrase("cli.help.jobs"))
+@with_store
+@needs_server
+def serve(config: Path | None, **flags: object) -> None:
+    """Read the settings and serve."""
+    from terrae.server.processes import expect_shared
+    from terrae.server.settings import read_settings
+
+    settings = read_settings(flags, config=config)
+    if settings.processes > 1:
+        expect_shared(settings, "server.processes-shared")
+    if not settings.jobs:
+        expect_shared(settings, "server.jobs-shared")
+    begin(settings, run)
+
+
+@click.command(help=phrase("cli.help.worker"), short_help=short("worker"))
+@with_store
+@needs_server
+def worker(config: Path | None, **flags: object) -> None:
+    """Read the settings and do jobs."""
+    from terrae.server.processes import expect_shared
+    from terrae.server.settings import read_settings
+
+    settings = replace(read_settings(flags, config=config), jobs=True)
+    expect_shared(settings, "server.worker-shared")
+    begin(settings, do_jobs)

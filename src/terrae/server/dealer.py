@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
+from sqlalchemy import exists, select
+
 from terrae.bots import Bot, ask_bot, find_bot
 from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.record import write
+from terrae.server import jobs
 from terrae.server.drafts import extend
 from terrae.server.foresight.lines import foreseen
 from terrae.server.guides import Guides
+from terrae.server.jobs import AGAIN, Job
 from terrae.server.problems import Problem
-from terrae.server.registry import Registry
-from terrae.server.store.database import StoreError
+from terrae.server.registry import TURN, Registry
+from terrae.server.store.models import JOBS, TABLES
 from terrae.server.table import BOT, Chair, Table, seat_of
 from terrae.server.thinkers import ThinkerFailed, Thinkers, Thought
 
 LOG = logging.getLogger("terrae.dealer")
 SUBSTITUTE = "beginner"  # who plays for a bot that failed
-FIRST_PAUSE = 0.5  # seconds to wait before trying again after the database failed; doubled each time
-LONGEST_PAUSE = 30.0
+FORGOTTEN = select(TABLES.c.id, TABLES.c.creator).where(
+    TABLES.c.owed, ~TABLES.c.over, ~exists().where(JOBS.c.kind == TURN, JOBS.c.key == TABLES.c.id)
+)
 
 
 class Dealer:
-    """One task for each table on which something is owed."""
+    """One job for each table on which something is owed; each time it is done, one seat has answered."""
 
     def __init__(
         self, registry: Registry, thinkers: Thinkers, guides: Guides, announce: Callable[[Table], None]
@@ -37,65 +41,33 @@ class Dealer:
         self.guides = guides
         self.thinkers = thinkers
         self.announce = announce
-        self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.closing = False
-        self.hopeless: set[str] = set()  # tables on which a turn of the server failed: not tried again by itself
 
-    def wake(self, table: Table) -> None:
-        """Something changed on a table."""
-        self.hopeless.discard(table.id)
-        if table.id not in self.tasks and table.owed_seat(table.match) is not None:
-            self.start(table.id)
+    async def turn(self, job: Job) -> str | None:
+        """Answer for a seat; again, as long as no person must decide."""
+        try:
+            table = await self.registry.find(job.key)
+            seat = table.owed_seat(table.match)
+            if seat is None:
+                return None
+            await self.answer(table, seat)
+        except Problem as problem:
+            if problem.kind == "no-table":
+                return None
+            if problem.kind != "stale":  # else another process was faster
+                raise
+            return AGAIN
+        job.closed = table.owed_seat(table.match) is None  # its row went with the turn
+        return AGAIN
 
-    def start(self, table_id: str) -> None:
-        if table_id not in self.tasks and not self.closing:
-            task = asyncio.create_task(self.serve(table_id))
-            self.tasks[table_id] = task
-            task.add_done_callback(lambda _: self.finish(table_id))
-
-    def finish(self, table_id: str) -> None:
-        """A task ended; what changed while it ended must not be overlooked."""
-        self.tasks.pop(table_id, None)
-        table = self.registry.alive.get(table_id)
-        if table is not None and table_id not in self.hopeless:
-            self.wake(table)
-
-    async def close(self) -> None:
-        self.closing = True
-        for task in list(self.tasks.values()):
-            task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-
-    async def serve(self, table_id: str) -> None:
-        """Answer until a person must decide."""
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                table = await self.registry.find(table_id)
-                seat = table.owed_seat(table.match)
-                if seat is None:
-                    return
-                await self.answer(table, seat)
-                pause = FIRST_PAUSE
-            except StoreError as error:
-                LOG.warning("table %s: %s; trying again in %g s", table_id, error, pause)
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_PAUSE)
-            except Problem as problem:
-                if problem.kind != "stale":
-                    LOG.error("table %s: %s", table_id, problem)
-                    self.hopeless.add(table_id)
-                    return
-            except Exception:
-                LOG.exception("table %s: a turn of the server failed", table_id)
-                self.hopeless.add(table_id)
-                return
-
-    def sweep(self, owed: list[str]) -> None:
-        """Go on with tables whose rows say that an answer is owed, whatever became of the task that was to give it."""
-        for table_id in owed:
-            if table_id not in self.hopeless:
-                self.start(table_id)
+    async def sweep(self) -> None:
+        """Rows that say an answer is owed have a job, whatever became of it."""
+        async with self.registry.database.reading() as connection:
+            rows = (await connection.execute(FORGOTTEN)).all()
+        if not rows:
+            return
+        async with self.registry.database.writing() as connection:
+            for table_id, creator in rows:
+                await jobs.ensure(connection, TURN, table_id, party=creator)
 
     async def answer(self, table: Table, seat: int) -> None:
         """One turn of one seat."""
@@ -119,7 +91,8 @@ class Dealer:
                     return
                 draft.play(move, seat)
             draft.draw(table.nature)
-            await self.registry.commit(table, draft, run=ply + 1 if thought is not None or answer else 0, remark=remark)
+            run = ply + 1 if thought is not None or answer else 0
+            await self.registry.commit(table, draft, run=run, remark=remark, by_job=True)
         self.announce(table)
 
     async def play_foreseen(self, table: Table, draft: Match, chair: Chair, answer: list[str]) -> bool:

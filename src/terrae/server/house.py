@@ -28,7 +28,7 @@ from terrae.server.hints import Hints
 from terrae.server.jobs import Jobs
 from terrae.server.leagues.leagues import JOB as LEAGUE
 from terrae.server.leagues.leagues import Leagues, table_over
-from terrae.server.live import Live
+from terrae.server.live import Live, channel
 from terrae.server.mail import Mailer
 from terrae.server.notices.bell import Bells
 from terrae.server.notices.delivery import Delivery
@@ -38,14 +38,16 @@ from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
 from terrae.server.quotas import Quotas, quotas
 from terrae.server.ratings.ratings import Ratings
-from terrae.server.registry import FINISHED, Registry
+from terrae.server.registry import FINISHED, TURN, Registry
 from terrae.server.rivals import Rivals
 from terrae.server.settings import Settings
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import TABLES
+from terrae.server.table import Table
 from terrae.server.tables import Tables
 from terrae.server.talk.chat import Chat
 from terrae.server.thinkers import Thinkers
+from terrae.server.wire import Wire
 
 SWEEP = 30.0  # seconds
 LOG = logging.getLogger("terrae.server")
@@ -59,14 +61,17 @@ class House:
         self.database = Database(settings.url, patience=settings.patience)
         self.people = People(read_secret(settings.data))
         self.quotas = Quotas(quotas(settings))
-        self.live = Live(settings.streams_by_guest, settings.streams_by_address)
+        self.wire = Wire(self.database)
+        self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
         self.outbox = Outbox(self.live.looking)
         self.registry = Registry(self.database, settings.cached_tables, self.outbox)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.jobs = Jobs(self.database, self.thinkers.line.share)
         self.guides = Guides(self.thinkers, Path(settings.lessons) if settings.lessons else None)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
-        self.tables = Tables(self.registry, self.people, self.dealer, self.live, self.guides)
+        hands = settings.thinkers + 1
+        self.jobs.handle(TURN, self.dealer.turn, at_once=max(8, 4 * hands), each=hands)
+        self.tables = Tables(self.registry, self.people, self.live, self.guides)
         self.accounts = Accounts(self.database, self.people, self.quotas)
         self.tokens = Tokens(self.accounts)
         self.leaving = Leaving(self.tables)
@@ -96,6 +101,11 @@ class House:
         self.jobs.every("retention", timedelta(days=1), retention.run)
         self.jobs.every("old notices", timedelta(days=1), delivery.tidy)
 
+        self.looks: set[asyncio.Task[None]] = set()
+        self.wire.after_gap.append(self.look_again)
+        self.wire.hear("jobs", lambda sender, note: self.jobs.wake())
+        self.database.on_jobs.append(lambda: self.wire.send("jobs", None))
+
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:
         """From the first request to the last; tells where a backup was made."""
@@ -103,36 +113,58 @@ class House:
         if saved is not None:
             LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
         await self.timekeeper.open()
-        await self.resume()
         await self.bans.open()
-        self.jobs.open()
-        sweeping = asyncio.create_task(self.sweep())
+        if self.settings.jobs:
+            self.jobs.open()
+        around = [asyncio.create_task(task) for task in (self.sweep(), self.live.presence.beat())]
         try:
             async with self.live.channels:
+                await self.wire.open()
                 yield saved
         finally:
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
+            for task in around:
+                task.cancel()
+            await asyncio.gather(*around, *self.looks, return_exceptions=True)
             self.live.closing.set()
             await self.jobs.close()
             await self.bans.close()
-            await self.dealer.close()
             await self.analyses.close()
             await self.thinkers.close()
+            await self.wire.close()
             await self.database.close()
+
+    def in_memory(self, table_id: str) -> Table | None:
+        return self.registry.alive.get(table_id)
+
+    # Other processes
+
+    def look_again(self) -> None:
+        """Notes of other processes may have been missed."""
+        self.jobs.wake()
+        task = asyncio.create_task(self.catch_up())
+        self.looks.add(task)
+        task.add_done_callback(self.looks.discard)
+
+    async def catch_up(self) -> None:
+        """Pages that hang on this process hear where their tables are now."""
+        shown = self.live.tables()
+        chosen = select(TABLES.c.id, TABLES.c.ply, TABLES.c.epoch).where(TABLES.c.id.in_(shown))
+        try:
+            async with self.database.reading() as connection:
+                rows = (await connection.execute(chosen)).all() if shown else []
+        except StoreError as error:  # the wire is cut again then, and this is done when it holds
+            LOG.warning("%s", error)
+            return
+        for table_id, ply, epoch in rows:
+            self.live.say_here(channel(table_id), "ply", {"table": table_id, "ply": ply, "epoch": epoch})
 
     async def sweep(self) -> None:
         """Look again and again for answers that are owed: an outage of the database may have swallowed one."""
         while True:
-            await asyncio.sleep(SWEEP)
             try:
+                await self.dealer.sweep()
+                await asyncio.sleep(SWEEP)
                 await self.timekeeper.beat()
-                await self.resume()
             except StoreError as error:
                 LOG.warning("%s", error)
-
-    async def resume(self) -> None:
-        """Whatever the server owes an answer, perhaps since before it stopped, is answered now."""
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(select(TABLES.c.id).where(TABLES.c.owed, ~TABLES.c.over))).all()
-        self.dealer.sweep([table_id for (table_id,) in rows])
+                await asyncio.sleep(SWEEP)

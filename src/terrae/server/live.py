@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,11 +13,14 @@ import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from terrae.server.presence import Presence
 from terrae.server.problems import Problem
 from terrae.server.table import Table
+from terrae.server.wire import Wire
 
 KEEP_ALIVE = 15.0  # seconds between signs of life
 STILL_HERE = b": still here\n\n"
+TABLE = "table-"  # how the channel of a table begins
 BACKLOG = 100  # notes kept for a slow listener; older ones say less than newer ones
 
 
@@ -27,7 +30,7 @@ def event(name: str, data: dict[str, Any]) -> bytes:
 
 
 def channel(table_id: str) -> str:
-    return f"table-{table_id}"
+    return f"{TABLE}{table_id}"
 
 
 def own_channel(guest: str) -> str:
@@ -51,7 +54,14 @@ class Caller:
 class Live:
     """Who listens to which table, and what they are told."""
 
-    def __init__(self, most_by_guest: int, most_by_address: int) -> None:
+    def __init__(
+        self, wire: Wire, most_by_guest: int, most_by_address: int, known: Callable[[str], Table | None]
+    ) -> None:
+        """`known` gives a table that is in memory."""
+        self.wire = wire
+        self.known = known
+        self.presence = Presence(wire, self.tell_who_is_there)
+        wire.hear("event", self.heard)
         self.most_by_guest = most_by_guest
         self.most_by_address = most_by_address
         self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by guest and by address
@@ -61,50 +71,79 @@ class Live:
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
         )
-        self.listeners: dict[str, Counter[str]] = {}  # by table: how many pages each guest looks from
-        self.followers: Counter[str] = Counter()  # by guest: programs that hear of all their tables
+        self.ears: Counter[str] = Counter()  # by channel: how many pages hear it here
         self.closing = asyncio.Event()
 
     def announce(self, table: Table, what: str = "ply") -> None:
         """There is a new position (`ply`), or something else about a table is new (`table`): a seat, a name, a wish."""
         self.publish(table.id, what, self.standing(table))
         for guest in {chair.guest for chair in table.chairs if chair.guest is not None}:
-            if guest in self.followers or not isinstance(self.channels._backend, MemoryChannelsBackend):
-                self.channels.publish(self.personal(table, guest, what), program_channel(guest))
+            self.say(program_channel(guest), *self.personal(table, guest, what))
 
-    def personal(self, table: Table, guest: str, what: str) -> bytes:
+    def personal(self, table: Table, guest: str, what: str) -> tuple[str, dict[str, Any]]:
         """What is new at a table, for a program of somebody who sits there: above all, that it is their turn."""
         asked = [seat for seat in table.to_move() if seat in table.seats_of(guest)]
         changes = what in ("ply", "table")
         name = "turn" if asked and changes else "over" if table.match.over and changes else what
-        return event(name, {**self.standing(table), "seats": asked})
+        return name, {**self.standing(table), "seats": asked}
 
     def publish(self, table_id: str, name: str, data: dict[str, Any]) -> None:
-        if table_id in self.listeners or not isinstance(self.channels._backend, MemoryChannelsBackend):
-            self.channels.publish(event(name, data), channel(table_id))
+        """All pages of a table hear something, on whichever process they hang."""
+        self.say(channel(table_id), name, data)
 
     def tell(self, guest: str, name: str, data: dict[str, Any]) -> None:
         """All pages of a guest hear something, wherever they are."""
-        if self.streams["guest", guest] or not isinstance(self.channels._backend, MemoryChannelsBackend):
-            self.channels.publish(event(name, data), own_channel(guest))
+        self.say(own_channel(guest), name, data)
+
+    def say(self, where: str, name: str, data: dict[str, Any]) -> None:
+        self.say_here(where, name, data)
+        self.wire.send("event", [where, name, data])
+
+    def say_here(self, where: str, name: str, data: dict[str, Any]) -> None:
+        """Only to the pages that hang on this process."""
+        if where in self.ears:
+            self.channels.publish(event(name, data), where)
+
+    def heard(self, sender: str, note: list[Any]) -> None:
+        """Another process has something to say."""
+        self.say_here(*note)
+
+    def tables(self) -> list[str]:
+        """The tables that pages look at here."""
+        return [name.removeprefix(TABLE) for name in self.ears if name.startswith(TABLE)]
 
     def looking(self, table_id: str) -> set[str]:
         """The guests who look at a table now."""
-        return set(self.listeners.get(table_id, ()))
+        return self.presence.guests(table_id)
 
     def standing(self, table: Table) -> dict[str, Any]:
         return {"table": table.id, "ply": table.ply, "epoch": table.epoch}
 
     def note(self, table: Table, guest: str, change: int) -> None:
         """Somebody came or left: everybody hears whose people are there, and how many others look on."""
-        counts = self.listeners.setdefault(table.id, Counter())
-        counts[guest] += change
-        if counts[guest] <= 0:
-            del counts[guest]
-        if not counts:
-            del self.listeners[table.id]
-        held = [table.seats_of(other) for other in counts]
-        self.publish(table.id, "presence", {"seats": sorted(sum(held, [])), "watching": held.count([])})
+        self.presence.change(table.id, guest, change)
+        self.tell_who_is_there(table.id)
+
+    def tell_who_is_there(self, table_id: str) -> None:
+        """To pages here; other processes tell theirs."""
+        table = self.known(table_id)
+        if table is not None and channel(table_id) in self.ears:
+            held = [table.seats_of(guest) for guest in self.looking(table_id)]
+            there = {"seats": sorted(sum(held, [])), "watching": held.count([])}
+            self.say_here(channel(table_id), "presence", there)
+
+    @asynccontextmanager
+    async def subscribed(self, channels: list[str]) -> AsyncIterator[Subscriber]:
+        """Hear what is said in some channels."""
+        async with self.channels.start_subscription(channels) as subscriber:
+            self.ears.update(channels)
+            try:
+                yield subscriber
+            finally:
+                for name in channels:
+                    self.ears[name] -= 1
+                    if not self.ears[name]:
+                        del self.ears[name]
 
     def admit(self, guest: str, address: str) -> Caller:
         """Somebody wants one stream more; nobody may hold all of them."""
@@ -129,7 +168,7 @@ class Live:
         """
         guest = caller.guest
         heard = [channel(table.id), *([own_channel(guest)] if guest else [])]
-        async with self.channels.start_subscription(heard) as subscriber:
+        async with self.subscribed(heard) as subscriber:
             if not away:
                 self.note(table, guest, 1)
             try:
@@ -145,7 +184,7 @@ class Live:
 
     async def listen_at_home(self, caller: Caller) -> AsyncGenerator[bytes, None]:
         """What a page hears that shows no table."""
-        async with self.channels.start_subscription([own_channel(caller.guest)]) as subscriber:
+        async with self.subscribed([own_channel(caller.guest)]) as subscriber:
             yield b"retry: 5000\n\n"
             async with aclosing(self.events(subscriber, caller)) as events:
                 async for said in events:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -37,6 +39,7 @@ FIND_MOVES = (
     .where(MOVES.c.table_id == bindparam("the_id"))
     .order_by(MOVES.c.ply)
 )
+TURN = "turn"  # the kind of job by which the server answers for a seat
 NAME = re.compile(r"[0-9A-Za-z_-]{1,16}")  # what a table may be called
 FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
 FINISHED = "finished"  # the job of whatever follows from the end of a game
@@ -59,12 +62,12 @@ class Registry:
 
     async def find(self, table_id: str) -> Table:
         """The table of this name."""
-        table = self.alive.get(table_id)
+        table = known = self.alive.get(table_id)
         if table is not None and not self.database.is_sqlite and await self.is_outdated(table):
             self.forget(table)
             table = None
         if table is None:
-            loaded = await self.load(table_id)
+            loaded = await self.load(table_id, known)
             table = self.alive.setdefault(table_id, loaded)
         self.keep(table)
         return table
@@ -83,8 +86,8 @@ class Registry:
         if self.alive.get(table.id) is table:
             del self.alive[table.id]
 
-    async def load(self, table_id: str) -> Table:
-        """Rebuild a table from its rows."""
+    async def load(self, table_id: str, known: Table | None = None) -> Table:
+        """Rebuild a table from its rows; what is known of its game need not be played again."""
         if not NAME.fullmatch(table_id):
             raise no_table(table_id)
         key = {"the_id": table_id}
@@ -95,7 +98,10 @@ class Registry:
             seats = (await connection.execute(FIND_SEATS, key)).mappings().all()
             moves = (await connection.execute(FIND_MOVES, key)).all()
             asked = (await connection.execute(FIND_WISH, key)).mappings().first()
-            table = read_table(dict(row), [dict(seat) for seat in seats], [tuple(move)[:4] for move in moves])
+            played = [tuple(move)[:4] for move in moves]
+            table = read_table(
+                dict(row), [dict(seat) for seat in seats], played, beginning(known, row["epoch"], played)
+            )
             table.wish = None if asked is None else read_wish(dict(asked))
             await clock_rows.read_company(connection, table)
             if row["clock"]:
@@ -114,6 +120,12 @@ class Registry:
             await connection.execute(ADD_MOVES, move_rows(table, 0, table.match.log, table.runs, moment))
         if table.clock is not None:
             await clock_rows.write_beginning(connection, table)
+        if table.owed_seat(table.match) is not None:
+            await self.owe(connection, table)
+
+    async def owe(self, connection: AsyncConnection, table: Table) -> None:
+        """The server must answer for a seat: a job, in the transaction of what makes it necessary."""
+        await jobs.add(connection, TURN, table.id, party=table.creator)
 
     def keep(self, table: Table) -> None:
         """A table that is in the database and was used just now."""
@@ -123,8 +135,11 @@ class Registry:
         if len(self.recent) > self.cached:
             del self.recent[next(iter(self.recent))]
 
-    async def commit(self, table: Table, draft: Match, *, run: int, remark: str = "") -> None:
-        """A draft on top of the game becomes the game: in the database first, then in memory."""
+    async def commit(self, table: Table, draft: Match, *, run: int, remark: str = "", by_job: bool = False) -> None:
+        """A draft on top of the game becomes the game: in the database first, then in memory.
+
+        A turn that a job answers for a seat leaves the job as it is, if more is owed.
+        """
         start = table.ply
         table.remarks.pop(run, None)
         if remark:
@@ -136,7 +151,7 @@ class Registry:
         rows = move_rows(table, start, entries, runs, moment)
         step = clock_rows.step_after(table.match, draft, moment) if table.clock else None
         async with self.database.writing() as connection:
-            await self.advance(connection, table, draft, table.epoch)
+            await self.advance(connection, table, draft, table.epoch, by_job)
             await connection.execute(ADD_MOVES, rows)
             if table.wish is not None:
                 await self.close_wish(connection, table.wish, "late")
@@ -157,7 +172,9 @@ class Registry:
         table.match = draft
         table.runs += runs
 
-    async def advance(self, connection: AsyncConnection, table: Table, after: Match, epoch: int) -> None:
+    async def advance(
+        self, connection: AsyncConnection, table: Table, after: Match, epoch: int, by_job: bool = False
+    ) -> None:
         """Move the row of a table on, if it is still the row we know."""
         values = {"ply": after.ply, "epoch": epoch, "changed": self.now(), **standing_row(table, after)}
         found = await connection.execute(
@@ -169,6 +186,10 @@ class Registry:
             },
         )
         self.expect_one(table, found.rowcount)
+        if values["owed"] and not by_job:
+            await self.owe(connection, table)
+        elif not values["owed"] and (by_job or table.owed_seat(table.match) is not None):
+            await jobs.cancel(connection, TURN, table.id)
         await self.outbox.turned(connection, table, after)
 
     def expect_one(self, table: Table, count: int) -> None:
@@ -218,3 +239,14 @@ class Registry:
             .values(version=TABLES.c.version + 1, **standing, **values)
         )
         self.expect_one(table, found.rowcount)
+        if standing["owed"]:
+            await self.owe(connection, table)
+        else:
+            await jobs.cancel(connection, TURN, table.id)
+
+
+def beginning(known: Table | None, epoch: int, moves: Sequence[tuple[Any, ...]]) -> Match | None:
+    """The game as it was known, if it has only gone on since: nothing was taken back."""
+    if known is None or known.epoch != epoch or not 0 < known.ply <= len(moves):
+        return None
+    return known.match if known.match.log[-1].move.text == moves[known.ply - 1][1] else None

@@ -150,12 +150,18 @@ def read_chair(row: dict[str, Any]) -> Chair:
     )
 
 
-def read_table(row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tuple[int, str, int, str]]) -> Table:
-    """A table, its position made by replay."""
+def read_table(
+    row: dict[str, Any],
+    seats: list[dict[str, Any]],
+    moves: list[tuple[int, str, int, str]],
+    known: Match | None = None,
+) -> Table:
+    """A table, its position made by replay: of all moves, or of those that came after what is known of its game."""
     game, setting = read_setting(row, len(seats))
     chairs = [read_chair(seat) for seat in seats]
-    match = Match(game, setting, names=[chair.name for chair in chairs])
-    for number, text, _, _ in moves:
+    match = Match(game, setting) if known is None else known.fork()
+    match.names = [chair.name for chair in chairs]
+    for number, text, _, _ in moves[match.ply :]:
         match.play(game.catalogue.parse(text), seat_of(number))
         match.commit()
     table = Table(

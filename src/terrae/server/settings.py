@@ -45,7 +45,9 @@ class Settings:
     port: int = 8707
     data: Path = Path("terrae-data")
     database: str = ""  # a URL; empty: SQLite in the data folder
-    thinkers: int = 1  # processes in which bots think
+    processes: int = 1  # that serve, on PostgreSQL
+    jobs: bool = True  # does the server's own work, too; false leaves it to `terrae worker`
+    thinkers: int = 1  # processes in which bots think, of each that serves or works
     budget: float = 10.0  # seconds a bot may think about a turn
     cached_tables: int = 256
     cached_units: int = 64  # megabytes of painted parts
@@ -87,6 +89,7 @@ class Settings:
 
 LIMITS = {
     "port": (0, 65535),
+    "processes": (1, 64),
     "thinkers": (1, 64),
     "budget": (0.05, 3600),
     "cached_tables": (1, 100_000),

@@ -21,7 +21,6 @@ from terrae.server.answers import SeatKind
 from terrae.server.clocks import rows as clock_rows
 from terrae.server.clocks import seating
 from terrae.server.clocks.terms import Terms
-from terrae.server.dealer import Dealer
 from terrae.server.drafts import draft
 from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
 from terrae.server.guides import Guides
@@ -31,6 +30,7 @@ from terrae.server.problems import Problem, bad_file, bad_option, bad_table, ill
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
+from terrae.server.store.upsert import inserting
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, runs_of, seat_of
 
 MOST_LINES = 5_000  # of a game that is brought; the longest known has a fifth of it
@@ -84,11 +84,10 @@ def expect_ratable(chairs: list[Chair]) -> None:
 class Tables:
     """The service behind the endpoints: every method leaves a table changed and announced, or as it was."""
 
-    def __init__(self, registry: Registry, people: People, dealer: Dealer, live: Live, guides: Guides) -> None:
+    def __init__(self, registry: Registry, people: People, live: Live, guides: Guides) -> None:
         self.registry = registry
         self.database = registry.database
         self.people = people
-        self.dealer = dealer
         self.live = live
         self.guides = guides
         self.draw_seed: Callable[[], str] = new_seed
@@ -97,9 +96,8 @@ class Tables:
         return await self.registry.find(table_id)
 
     def tell(self, table: Table, what: str = "table") -> None:
-        """Everybody may look again, and the server answers where it must."""
+        """Everybody may look again."""
         self.live.announce(table, what)
-        self.dealer.wake(table)
 
     # Setting a table up
 
@@ -220,9 +218,10 @@ class Tables:
     async def remember(connection: AsyncConnection, guest: str, name: str | None = None) -> None:
         """A guest who does something has a row; looking on needs none."""
         known = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
-        if known is None:
+        if known is None:  # several first requests of a newcomer may be here at the same moment
             row = {"id": guest, "name": clean_name(name, guest_name(guest)), "created": now()}
-            await connection.execute(insert(GUESTS), row)
+            made = inserting(connection, GUESTS).values(row)
+            await connection.execute(made.on_conflict_do_nothing(index_elements=["id"]))
         elif clean_name(name) and clean_name(name) != known:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=clean_name(name)))
 
@@ -365,7 +364,6 @@ class Tables:
             await self.seat(table, chair)
         if renamed:
             self.live.announce(table, "table")
-        self.dealer.wake(table)
         return chair
 
     def expect_creator(self, guest: str, table: Table) -> None:

@@ -18,21 +18,15 @@ from terrae.server.store.models import SEATS, TABLES
 async def news(house: House, request: Asked, caller: Caller) -> AsyncGenerator[bytes, None]:
     """What waits already, then whatever is new, as long as whoever asked is still let in."""
     live, guest = house.live, caller.guest
-    async with live.channels.start_subscription([program_channel(guest)]) as subscriber:
-        live.followers[guest] += 1
-        try:
-            yield b"retry: 1000\n\n"
-            for waiting in await turns_of(house, guest):
-                yield waiting
-            async with aclosing(live.events(subscriber, caller)) as notes:
-                async for note in notes:
-                    if note == STILL_HERE and not await still_in(request, guest):
-                        return
-                    yield note
-        finally:
-            live.followers[guest] -= 1
-            if not live.followers[guest]:
-                del live.followers[guest]
+    async with live.subscribed([program_channel(guest)]) as subscriber:
+        yield b"retry: 1000\n\n"
+        for waiting in await turns_of(house, guest):
+            yield waiting
+        async with aclosing(live.events(subscriber, caller)) as notes:
+            async for note in notes:
+                if note == STILL_HERE and not await still_in(request, guest):
+                    return
+                yield note
 
 
 async def still_in(request: Asked, guest: str) -> bool:

@@ -56,7 +56,6 @@ async def foresee(tables: Tables, guest: str, table: Table, form: ForeseeForm) -
         if len(kept) >= MOST:
             raise Problem(422, "too-many-lines", "server.foresee-most", most=MOST)
         await tables.seat(table, replace(chair, foreseen=(*kept, line)))
-    tables.dealer.wake(table)
 
 
 async def unforesee(tables: Tables, guest: str, table: Table, form: UnforeseeForm) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import zip_longest
 
 from sqlalchemy import delete
 
@@ -36,6 +37,7 @@ class Kind:
 
     handler: Handler
     at_once: int
+    each: int  # of one party
     most: int
 
 
@@ -62,6 +64,7 @@ class Jobs:
         self.kinds: dict[str, Kind] = {}
         self.rounds: list[Round] = []  # whose rows may not be there yet
         self.running: dict[Name, asyncio.Task[None]] = {}
+        self.busy: Counter[tuple[str, str]] = Counter()  # of these, by kind and party
         self.holder = None if database.is_sqlite else secrets.token_hex(8)
         self.woken = asyncio.Event()
         self.loops: list[asyncio.Task[None]] = []
@@ -69,9 +72,9 @@ class Jobs:
 
     # Before the house opens
 
-    def handle(self, kind: str, handler: Handler, *, at_once: int = 4, most: int = 12) -> None:
-        """Say what is done for a kind, how many of it at once, and after how many failures it is given up."""
-        self.kinds[kind] = Kind(handler, at_once, most)
+    def handle(self, kind: str, handler: Handler, *, at_once: int = 4, each: int | None = None, most: int = 12) -> None:
+        """Say what is done for a kind; how many at once, in all and of each party; when it is given up."""
+        self.kinds[kind] = Kind(handler, at_once, each or at_once, most)
 
     def every(self, kind: str, pause: timedelta, handler: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again, by whichever process; the first time soon after the first start."""
@@ -152,6 +155,7 @@ class Jobs:
                 await rows.hurry(connection)
                 taken = await rows.take(connection, wanted, moment, self.holder, moment + LEASE)
         for job in taken:
+            self.busy[job.kind, job.party] += 1
             self.running[job.name] = asyncio.create_task(self.see_through(job))
 
     def room(self) -> Counter[str]:
@@ -163,21 +167,16 @@ class Jobs:
 
     def choose(self, found: Sequence[tuple[str, str, str]], room: Counter[str]) -> list[Name]:
         """Of those that wait: whoever had least lately comes first, and each party in turn."""
-        left = Counter(room)
         queues: dict[str, dict[str, list[Name]]] = {}
         for kind, key, party in found:
             if (kind, key) not in self.running:
                 queues.setdefault(kind, {}).setdefault(party, []).append((kind, key))
         chosen: list[Name] = []
         for kind, parties in queues.items():
-            order = sorted(parties, key=self.share)
-            place = 0
-            while left[kind] and any(parties.values()):
-                names = parties[order[place % len(order)]]
-                place += 1
-                if names:
-                    chosen.append(names.pop(0))
-                    left[kind] -= 1
+            for party, names in parties.items():
+                del names[max(0, self.kinds[kind].each - self.busy[kind, party]) :]
+            turns = zip_longest(*(parties[party] for party in sorted(parties, key=self.share)))
+            chosen += [name for turn in turns for name in turn if name is not None][: room[kind]]
         return chosen
 
     async def rest(self) -> float:
@@ -215,6 +214,9 @@ class Jobs:
             await self.patiently(lambda: self.keep(job, result))
         finally:
             del self.running[job.name]
+            self.busy[job.kind, job.party] -= 1
+            if not self.busy[job.kind, job.party]:
+                del self.busy[job.kind, job.party]
             self.wake()
 
     async def patiently(self, what: Callable[[], Awaitable[Result | Exception]]) -> Result | Exception:

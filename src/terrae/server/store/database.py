@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -26,7 +26,9 @@ from terrae.server.store.models import METADATA
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-READERS = 4  # connections that only read
+READERS = 4  # connections that only read, of SQLite
+CONNECTIONS = 8  # of each process to a server of databases, and as many again for a while
+MIGRATING = 8707_0001  # the lock of PostgreSQL that whoever migrates holds
 JOBS_ADDED = "jobs added"  # what a connection is marked with, until its transaction is over
 
 
@@ -37,6 +39,7 @@ class StoreError(TerraeError):
 # What a driver says, and what is wrong then.
 SYMPTOMS = {
     "database is locked": "server.store-locked",
+    "lock timeout": "server.store-locked",
     "database table is locked": "server.store-locked",
     "disk is full": "server.store-full",
     "readonly": "server.store-read-only",
@@ -72,7 +75,9 @@ class Database:
                 prepare(self.writer, "BEGIN IMMEDIATE")
                 prepare(self.reader, "BEGIN")
             else:
-                self.writer = self.reader = create_async_engine(self.url, pool_pre_ping=True)
+                self.writer = shared_engine(self.url, patience)
+                # Each transaction that reads sees one moment, as with SQLite.
+                self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise StoreError("server.bad-database", url=url, reason=error) from None
 
@@ -151,7 +156,7 @@ class Database:
 
     async def close(self) -> None:
         await self.writer.dispose()
-        if self.reader is not self.writer:
+        if self.is_sqlite:
             await self.reader.dispose()
 
     # Versions
@@ -169,6 +174,9 @@ class Database:
             risky = current is not None and any(getattr(step.module, "changes_data", True) for step in pending)
             saved = backup(self.path, str(current)) if risky and self.path is not None else None
             async with self.writer.begin() as connection:
+                if not self.is_sqlite:  # of several processes that start at once, one migrates and the others wait
+                    await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 await connection.run_sync(lambda sync: migrate(self.config(), scripts, sync))
         except (CommandError, RevisionError):
             raise StoreError("server.store-newer", version=current) from None
@@ -180,6 +188,19 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(self.migrations).replace("%", "%%"))
         return config
+
+
+def shared_engine(url: URL, patience: float) -> AsyncEngine:
+    """Connections to a server of databases, which waits for locks as long as SQLite does."""
+    waits = {"lock_timeout": f"{max(1, int(patience * 1000))}"}  # milliseconds; 0 would be for ever
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
+        pool_timeout=max(1.0, patience),
+        connect_args={"server_settings": waits, "timeout": max(1.0, patience)},
+    )
 
 
 def prepare(engine: AsyncEngine, begin: str) -> None:

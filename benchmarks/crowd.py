@@ -1,0 +1,183 @@
+"""People for benchmarks of the server: they play by its API, go on after a fault, and know what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from terrae.server.people import COOKIE, People, read_secret
+
+GAME = "terra-nova"
+HURT = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)  # what a connection to a dead server does
+PATIENCE = 60.0
+
+
+class Refused(Exception):
+    """An answer that is none: its status and what it says."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        super().__init__(f"{status}: {body[:300]!r}")
+        self.status = status
+
+
+class Line:
+    """A keep-alive connection that does no more than it must, so that the server is what is measured."""
+
+    def __init__(self, url: str, folder: Path, guest: str) -> None:
+        self.host, self.port = str(urlsplit(url).hostname), int(urlsplit(url).port or 80)
+        self.cookie = People(read_secret(folder)).cookie(guest)
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def open(self) -> None:
+        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        self.writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    async def send(self, method: str, path: str, body: object = None) -> None:
+        if self.writer is None:
+            await self.open()
+        assert self.writer is not None
+        content = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\ncookie: {COOKIE}={self.cookie}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n"
+        self.writer.write(head.encode() + content)
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """The answer; a connection that is hurt is closed, and opened again for the next question."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.send(method, path, body)
+                top = await self.reader.readuntil(b"\r\n\r\n")
+                length = int(top.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+                answer = await self.reader.readexactly(length)
+        except HURT:
+            self.close()
+            raise
+        status = int(top.split(b" ", 2)[1])
+        if status >= 300:
+            raise Refused(status, answer)
+        return json.loads(answer)
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.writer = None
+
+
+class Viewer:
+    """A page that hangs on a table and hears of each ply."""
+
+    def __init__(self, url: str, folder: Path, guest: str, table: str, arrived: list[tuple[str, int, float]]) -> None:
+        self.line = Line(url, folder, guest)
+        self.table = table
+        self.arrived = arrived
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.line.send("GET", f"/api/tables/{self.table}/live?ply=0")
+        await self.line.reader.readuntil(b"retry:")
+        self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        name = b""
+        while line := await self.line.reader.readline():
+            if line.startswith(b"event:"):
+                name = line[6:].strip()
+            elif line.startswith(b"data:") and name == b"ply":
+                told = json.loads(line[5:])
+                self.arrived.append((told["table"], told["ply"], time.perf_counter()))
+
+    def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+        self.line.close()
+
+
+class Tough:
+    """Plays a table and never gives up: after a fault it looks, and goes on."""
+
+    def __init__(self, line: Line, seats: list[dict[str, str]]) -> None:
+        self.line = line
+        self.seats = seats
+        self.table = ""
+        self.acknowledged: dict[int, str] = {}
+        self.faults = 0
+        self.over = False
+
+    async def begin(self) -> None:
+        self.table = (await self.line.ask("POST", "/api/tables", {"game": GAME, "seats": self.seats}))["table"]
+
+    async def play(self, enough: asyncio.Event) -> None:
+        """Until it is enough."""
+        while not enough.is_set():
+            try:
+                await self.turn()
+            except Refused as refused:
+                if refused.status < 500 and refused.status not in (409, 429):
+                    raise
+                self.faults += refused.status >= 500
+                await asyncio.sleep(0.05)
+            except HURT:
+                self.faults += 1
+                await asyncio.sleep(0.1)
+
+    async def turn(self) -> None:
+        position = await self.line.ask("GET", f"/api/tables/{self.table}?log_after=100000")
+        self.over = position["over"]
+        if self.over:
+            await asyncio.sleep(0.2)
+            return
+        ask = position.get("ask")
+        if not ask or ask["seat"] not in position["to_move"]:
+            await asyncio.sleep(0.02)  # a bot thinks
+            return
+        choices = ask["choices"]
+        move = choices[(position["ply"] * 7) % len(choices)]["move"]
+        body = {"ply": position["ply"], "epoch": position["epoch"], "seat": ask["seat"], "moves": [move]}
+        await self.line.ask("POST", f"/api/tables/{self.table}/moves", body)
+        self.acknowledged[position["ply"] + 1] = move
+
+    def check(self, log: list[tuple[int, str]]) -> None:
+        """Everything acknowledged is in the log, once."""
+        if [ply for ply, _ in log] != list(range(1, len(log) + 1)):
+            raise SystemExit(f"table {self.table}: a ply is missing or there twice")
+        kept = dict(log)
+        for ply, move in self.acknowledged.items():
+            if kept.get(ply) != move:
+                raise SystemExit(f"table {self.table}: ply {ply} was acknowledged as {move}, but is {kept.get(ply)}")
+
+
+# What a process costs
+
+
+def family(process: int) -> list[int]:
+    """A process and all below it."""
+    found = [process]
+    for path in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in path.read_text().split():
+            found += family(int(child))
+    return found
+
+
+def cpu(processes: list[int]) -> float:
+    """Seconds of CPU that they have used."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory(processes: list[int]) -> float:
+    """Megabytes that are theirs alone."""
+    total = 0
+    for process in processes:
+        for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+            if line.startswith(("Private_Clean", "Private_Dirty")):
+                total += int(line.split()[1])
+    return total / 1024

@@ -1,0 +1,230 @@
+"""How the server bears many tables and many who look on.
+
+python -m benchmarks.load [--sizes 10:20 100:200 1000:2000] [--seconds 20] [--json]
+python -m benchmarks.load --postgresql 1 2        one process on PostgreSQL, then two
+python -m benchmarks.load --soak 3600             one size for so long, with memory every minute
+
+Each size is a server of its own (`terrae serve`, data on disk), so many open tables and so many pages that hang on
+them. People play from 64 connections, each move one request whose answer is the position after it; a page hears of a
+move by its stream. CPU is that of the processes that serve, as the system counts it; people, pages and PostgreSQL share
+the same cores and are not in it. The delay of an update runs from the moment a move is sent to the moment a page hears
+of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from tests.server.process import Server, serving
+from tools.postgres import Cluster
+
+from benchmarks.crowd import Line, Tough, Viewer, cpu, family, memory
+
+CONNECTIONS = 64
+GUEST = "b" * 24
+UNLIMITED = {
+    "TERRAE_STREAMS_BY_GUEST": "100000",
+    "TERRAE_STREAMS_BY_ADDRESS": "100000",
+    "TERRAE_CACHED_TABLES": "5000",
+    "TERRAE_CONNECTIONS": "16000",
+}
+
+
+class Load:
+    """One size on one server."""
+
+    def __init__(self, server: Server, tables: int, viewers: int) -> None:
+        self.server = server
+        self.tables, self.viewers = tables, viewers
+        self.sent: dict[tuple[str, int], float] = {}  # when a move was sent that leads to a ply
+        self.arrived: list[tuple[str, int, float]] = []  # what pages heard: a table, its ply, and when
+        self.moves = 0
+
+    def line(self, guest: str = GUEST) -> Line:
+        return Line(self.server.url, self.server.folder, guest)
+
+    def processes(self) -> list[int]:
+        return family(self.server.process.pid)
+
+    def delays(self) -> list[float]:
+        """Seconds from the moment a move was sent to the moment a page heard of it, the shortest first."""
+        known = ((self.sent.get((table, ply)), when) for table, ply, when in self.arrived)
+        return sorted(when - began for began, when in known if began is not None and when >= began)
+
+    async def run(self, seconds: float, every: float = 0.0) -> dict[str, Any]:
+        lines = [self.line() for _ in range(CONNECTIONS)]
+        seats = [{"kind": "me"}, {"kind": "hot"}]
+        empty = memory(self.processes())
+        people = [Tough(lines[number % CONNECTIONS], seats) for number in range(self.tables)]
+        for number in range(0, self.tables, CONNECTIONS):
+            await asyncio.gather(*(one.begin() for one in people[number : number + CONNECTIONS]))
+        with_tables = memory(self.processes())
+        pages = [
+            Viewer(
+                self.server.url, self.server.folder, f"{number:024x}", people[number % self.tables].table, self.arrived
+            )
+            for number in range(self.viewers)
+        ]
+        for number in range(0, self.viewers, CONNECTIONS):
+            await asyncio.gather(*(page.open() for page in pages[number : number + CONNECTIONS]))
+        with_viewers = memory(self.processes())
+        free: asyncio.Queue[Line] = asyncio.Queue()
+        for line in lines:
+            free.put_nowait(line)
+        before, began = cpu(self.processes()), time.perf_counter()
+        course: list[tuple[float, float]] = []
+        watching = asyncio.create_task(self.watch(course, every)) if every else None
+        until = began + seconds
+        await asyncio.gather(*(self.play(person, free, until) for person in people))
+        spent, passed = cpu(self.processes()) - before, time.perf_counter() - began
+        if watching is not None:
+            watching.cancel()
+        await asyncio.sleep(0.5)  # what was said last is still on its way
+        for page in pages:
+            page.close()
+        for line in lines:
+            line.close()
+        delays = self.delays() or [float("nan")]
+        return {
+            "tables": self.tables,
+            "viewers": self.viewers,
+            "moves": self.moves,
+            "moves_per_second": self.moves / passed,
+            "moves_per_cpu_second": self.moves / spent,
+            "cpu_ms_per_move": spent * 1000 / max(1, self.moves),
+            "heard": len(delays),
+            "delay_ms": {str(part): 1000 * delays[int(len(delays) * part / 100)] for part in (50, 95, 99)},
+            "kb_per_table": (with_tables - empty) * 1024 / self.tables,
+            "kb_per_viewer": (with_viewers - with_tables) * 1024 / max(1, self.viewers),
+            "megabytes": memory(self.processes()),
+            "memory": course,
+        }
+
+    async def play(self, person: Tough, free: asyncio.Queue[Line], until: float) -> None:
+        """Turns of one table, one after the other, on whatever connection is free."""
+        told: dict[str, Any] = {}
+        while time.perf_counter() < until:
+            line = await free.get()
+            try:
+                if time.perf_counter() >= until:
+                    return
+                if not told.get("ask"):
+                    told = await line.ask("GET", f"/api/tables/{person.table}?log_after=100000")
+                ask = told.get("ask")
+                if told["over"] or not ask:
+                    person.line = line
+                    await person.begin()  # the next game
+                    told = {}
+                    continue
+                choices = ask["choices"]
+                move = choices[(told["ply"] * 7) % len(choices)]["move"]
+                body = {"ply": told["ply"], "epoch": told["epoch"], "seat": ask["seat"], "moves": [move]}
+                sent = time.perf_counter()
+                told = await line.ask(
+                    "POST",
+                    f"/api/tables/{person.table}/moves",
+                    {**body, "have": told["key"], "log_after": told["ply"]},
+                )
+                self.sent[person.table, told["ply"]] = sent
+                self.moves += 1
+            except Exception as error:
+                if getattr(error, "status", 0) != 409:
+                    raise
+                told = {}  # a standing order was faster
+            finally:
+                free.put_nowait(line)
+
+    async def watch(self, course: list[tuple[float, float]], every: float) -> None:
+        began = time.perf_counter()
+        while True:
+            course.append((time.perf_counter() - began, memory(self.processes())))
+            await asyncio.sleep(every)
+
+
+def measure(size: tuple[int, int], seconds: float, processes: int, every: float = 0.0) -> dict[str, Any]:
+    """One size, on SQLite or (with a number of processes) on PostgreSQL."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="terrae-load-")))
+        arguments: list[str] = []
+        if processes:
+            cluster = Cluster(folder / "postgres", hasty=False)
+            folder.chmod(0o755)
+            cluster.make()
+            cluster.start()
+            stack.callback(cluster.stop)
+            arguments = ["--database", cluster.url().replace("+asyncpg", ""), "--processes", str(processes)]
+        server = stack.enter_context(serving(folder, *arguments))
+        found = asyncio.run(Load(server, *size).run(seconds, every))
+    return {"store": "PostgreSQL" if processes else "SQLite", "processes": processes or 1, **found}
+
+
+def show(found: list[dict[str, Any]], console: Console) -> None:
+    table = Table(title=f"{CONNECTIONS} connections of people")
+    for name in ("store", "processes", "tables", "viewers", "moves/s", "moves/CPU s", "CPU ms/move"):
+        table.add_column(name, justify="right")
+    for name in ("delay ms 50/95/99 %", "kB/table", "kB/viewer", "MB"):
+        table.add_column(name, justify="right")
+    for one in found:
+        delays = " / ".join(f"{value:.0f}" for value in one["delay_ms"].values())
+        table.add_row(
+            *(str(one[name]) for name in ("store", "processes", "tables", "viewers")),
+            *(f"{one[name]:.1f}" for name in ("moves_per_second", "moves_per_cpu_second", "cpu_ms_per_move")),
+            delays,
+            *(f"{one[name]:.0f}" for name in ("kb_per_table", "kb_per_viewer", "megabytes")),
+        )
+    console.print(table)
+    alike = [one for one in found if one["store"] == found[0]["store"] and one["processes"] == found[0]["processes"]]
+    if len(alike) > 1:
+        ratio = alike[-1]["cpu_ms_per_move"] / alike[0]["cpu_ms_per_move"]
+        console.print(f"a move at {alike[-1]['tables']} tables costs {ratio:.2f} times one at {alike[0]['tables']}")
+    by_number = {one["processes"]: one for one in found if one["store"] == "PostgreSQL"}
+    if 1 in by_number and 2 in by_number:
+        wall = by_number[2]["moves_per_second"] / by_number[1]["moves_per_second"]
+        cores = 2 * by_number[1]["cpu_ms_per_move"] / by_number[2]["cpu_ms_per_move"]
+        console.print(
+            f"two processes: {wall:.2f} times one by the clock, {cores:.2f} times if each had a core to itself"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How the server bears many tables and viewers.")
+    parser.add_argument("--sizes", nargs="+", default=["10:20", "100:200", "1000:2000"], help="tables:viewers")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long people play at each size")
+    parser.add_argument("--postgresql", nargs="+", type=int, default=[], metavar="N", help="on so many processes each")
+    parser.add_argument("--soak", type=float, default=0.0, help="play at the first size for so many seconds")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    arguments = parser.parse_args()
+    console = Console(stderr=True)
+    os.environ.update(UNLIMITED)
+    sizes = [(int(tables), int(viewers)) for tables, viewers in (size.split(":") for size in arguments.sizes)]
+    if arguments.soak:
+        every = max(5.0, arguments.soak / 60)
+        found = [measure(sizes[0], arguments.soak, (arguments.postgresql or [0])[0], every)]
+        course = [size for _, size in found[0]["memory"]]
+        console.print(f"memory, a value every {every:.0f} s: " + " ".join(f"{size:.0f}" for size in course))
+        half = len(course) // 2
+        if half:
+            first, second = statistics.mean(course[:half]), statistics.mean(course[half:])
+            console.print(f"mean of the first half {first:.1f} MB, of the second {second:.1f} MB")
+    else:
+        runs = [(size, number) for number in (arguments.postgresql or [0]) for size in sizes]
+        found = [measure(size, arguments.seconds, number) for size, number in runs]
+    if arguments.json:
+        print(json.dumps(found, indent=2))
+    else:
+        show(found, Console())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Several processes that serve at one address: one that watches over them, and those that answer.
+
+They share a socket, so that nobody is turned away while one is begun anew, and one PostgreSQL. Each ends when the one
+that watches is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+
+from terrae.server.settings import BadSetting, Settings
+
+LOG = logging.getLogger("terrae.processes")
+COMMAND = ("-P", "-c", "from terrae.server.processes import answer; answer()")
+SOON = 5.0  # seconds; a process that ends within them is not begun anew at once
+LONGEST_PAUSE = 30.0
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def expect_shared(settings: Settings, key: str) -> None:
+    """Several processes need a database that several processes can share."""
+    if settings.url.startswith("sqlite"):
+        raise BadSetting(key)
+
+
+class Crew:
+    """The processes that answer; one that ends is begun anew."""
+
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        self.settings = settings
+        self.bound = bound
+        self.stopping = asyncio.Event()
+        self.processes: set[Process] = set()
+
+    async def serve(self) -> None:
+        """Until somebody stops it."""
+        await asyncio.gather(*(self.keep_one() for _ in range(self.settings.processes)))
+
+    def stop(self) -> None:
+        self.stopping.set()
+        for process in self.processes:
+            with suppress(ProcessLookupError):
+                process.terminate()
+
+    async def keep_one(self) -> None:
+        """One of them, and others in its place if it ends."""
+        pause = 1.0
+        while not self.stopping.is_set():
+            began = time.monotonic()
+            code = await self.run_one()
+            if self.stopping.is_set():
+                return
+            LOG.error("a process ended (%d); another is begun", code)
+            pause = 1.0 if time.monotonic() - began > SOON else min(pause * 2, LONGEST_PAUSE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), pause if pause > 1.0 else 0.0)
+
+    async def run_one(self) -> int:
+        number = self.bound.fileno()
+        process = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=PIPE, pass_fds=(number,))
+        self.processes.add(process)
+        try:
+            assert process.stdin is not None  # open as long as we live: that is how it knows
+            told = {"socket": number, "settings": {**asdict(self.settings), "data": str(self.settings.data)}}
+            process.stdin.write(json.dumps(told).encode() + b"\n")
+            return await process.wait()
+        finally:
+            self.processes.discard(process)
+
+
+def answer() -> None:
+    """What one of the processes does."""
+    logging.basicConfig(level=logging.WARNING, format=FORMAT)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever watches tells us, not Ctrl-C in its terminal
+    told = json.loads(sys.stdin.buffer.readline())
+    settings = Settings(**{**told["settings"], "data": Path(told["settings"]["data"])})
+    asyncio.run(serve_until_left(settings, socket.socket(fileno=told["socket"])))
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)  # Granian's threads may abort the process while Python tidies up
+
+
+async def serve_until_left(settings: Settings, bound: socket.socket) -> None:
+    """Serve until somebody says so, or nobody watches any more."""
+    from terrae.server.app import create_app
+    from terrae.server.house import House
+    from terrae.server.listener import Listener, allow_files
+
+    bound.setblocking(False)
+    house = House(settings)
+    server = Listener(create_app(settings, house), bound, allow_files(settings.connections))
+
+    def stop() -> None:
+        house.live.closing.set()  # whoever listens would keep the server from ending
+        server.halt()
+
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, stop)
+    loop.add_reader(sys.stdin.fileno(), lambda: None if os.read(0, 1) else stop())
+    await server.serve()

@@ -1,0 +1,198 @@
+"""Several processes on one PostgreSQL: two houses with a database between them, and the command itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import func, select
+
+from terrae.cli.serve import serve, worker
+from terrae.server.live import Caller
+from terrae.server.presence import GONE, Presence
+from terrae.server.settings import BadSetting
+from terrae.server.store.database import Database
+from terrae.server.store.models import GUESTS, MOVES
+from terrae.server.wire import LONGEST, Wire
+from tests.server import postgres
+from tests.server.test_live import next_event
+from tests.server.world import GAME, World, database_of, opened, until
+
+pytestmark = pytest.mark.postgresql
+OTHERS = "pid <> pg_backend_pid() AND datname = current_database()"
+
+
+@asynccontextmanager
+async def listening(world: World, table_id: str, guest: str) -> AsyncIterator[AsyncIterator[bytes]]:
+    """A page that hangs on one of the processes."""
+    table = await world.house.tables.find(table_id)
+    heard = world.house.live.listen(table, Caller(guest, "here"), table.ply, table.epoch)
+    await next_event(heard, "presence")
+    yield heard
+    await heard.aclose()
+
+
+@asynccontextmanager
+async def two(folder: Path) -> AsyncIterator[tuple[World, World]]:
+    """Two processes of one server, as far as a test needs them."""
+    async with opened(folder) as first:
+        shared = await database_of(folder)
+        async with opened(folder, database=shared) as second:
+            for world in (first, second):
+                await until(lambda world=world: asyncio.sleep(0, len(world.house.live.presence.alive) > 0))  # type: ignore[misc]
+            yield first, second
+
+
+def test_a_move_is_heard_and_seen_on_the_other_process(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two(tmp_path) as (first, second):
+            anke = first.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            other = second.person(anke.guest)
+            before = await other.look(table)
+            async with listening(second, table, anke.guest) as heard:
+                seat, move = await first.choose(table)
+                await anke.play(table, before, move, seat=seat)
+                told = await next_event(heard, "ply")
+                assert told["ply"] > before["ply"]
+                after = await other.look(table)
+                assert after["ply"] == told["ply"] and after["log"]
+                assert first.house.live.looking(table) == {anke.guest}, "the other process knows who looks"
+            await until(lambda: asyncio.sleep(0, not first.house.live.looking(table)))
+            seat, move = await second.choose(table)
+            await other.play(table, after, move, seat=seat)
+            assert (await anke.look(table))["ply"] > after["ply"]
+
+    asyncio.run(scene())
+
+
+def test_of_two_processes_that_race_for_a_ply_one_wins(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two(tmp_path) as (first, second):
+            anke = first.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            other = second.person(anke.guest)
+            for _ in range(12):
+                position = await anke.look(table)
+                assert (await other.look(table))["ply"] == position["ply"]
+                seat, move = await first.choose(table)
+                body = {"ply": position["ply"], "epoch": position["epoch"], "seat": seat, "moves": [move]}
+                answers = await asyncio.gather(*(one.send(f"/api/tables/{table}/moves", body) for one in (anke, other)))
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+            async with first.house.database.reading() as connection:
+                plies = (await connection.execute(select(MOVES.c.ply).where(MOVES.c.table_id == table))).scalars().all()
+            assert sorted(plies) == list(range(1, len(plies) + 1))
+
+    asyncio.run(scene())
+
+
+def test_a_bot_is_asked_once(tmp_path: Path) -> None:
+    """Jobs of a table that one process has are none for the other."""
+
+    async def scene() -> None:
+        async with two(tmp_path) as (first, second):
+            anke = first.person()
+            options = {"first": "2"}
+            tables = [(await anke.new_table("me", "random", options=options))["table"] for _ in range(4)]
+
+            async def answered() -> bool:
+                return all([1 in (await anke.look(table))["to_move"] for table in tables])
+
+            await until(answered)
+            held = [house.jobs.running for house in (first.house, second.house)]
+            assert not set(held[0]) & set(held[1])
+
+    asyncio.run(scene())
+
+
+def test_first_requests_of_a_newcomer_all_succeed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two(tmp_path) as worlds:
+            guest = worlds[0].house.people.newcomer()
+            people = [world.person(guest) for world in worlds]
+            body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "hot"}]}
+            asked = [people[number % 2].send("/api/tables", body) for number in range(20)]
+            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {201}
+            async with worlds[0].house.database.reading() as connection:
+                same = await connection.execute(select(func.count()).where(GUESTS.c.id == guest))
+            assert same.scalar() == 1
+
+    asyncio.run(scene())
+
+
+def test_two_first_starts_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        cluster = postgres.running()
+        await postgres.say(cluster, "postgres", "DROP DATABASE IF EXISTS fresh")
+        await postgres.say(cluster, "postgres", "CREATE DATABASE fresh")
+        databases = [Database(cluster.url("fresh")) for _ in range(3)]
+        await asyncio.gather(*(database.upgrade() for database in databases))
+        async with databases[0].reading() as connection:
+            assert (await connection.execute(select(func.count()).select_from(GUESTS))).scalar() == 0
+        for database in databases:
+            await database.close()
+
+    asyncio.run(scene())
+
+
+def test_who_was_cut_off_looks_again(tmp_path: Path) -> None:
+    """PostgreSQL ends all connections; what happened meanwhile is told when they are back."""
+
+    async def scene() -> None:
+        async with two(tmp_path) as (first, second):
+            anke = first.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            position = await anke.look(table)
+            async with listening(second, table, anke.guest) as heard:
+                second.house.wire.hearers.pop("event")  # deaf, as if the notice had been lost
+                seat, move = await first.choose(table)
+                await anke.play(table, position, move, seat=seat)
+                cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_notify%'"
+                await postgres.say(postgres.running(), str(second.house.database.url.database), f"{cut} AND {OTHERS}")
+                assert (await next_event(heard, "ply"))["ply"] > position["ply"]
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_not_heard_of_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terrae.server.presence.BEAT", 0.001)
+    told: list[str] = []
+    clock = [0.0]
+    presence = Presence(Wire(Database("sqlite+aiosqlite:///nowhere.sqlite3")), told.append, lambda: clock[0])
+    presence.heard("other", {"a": ["anke"], "b": ["anke", "bert"]})
+    presence.change("a", "carla", 1)
+    assert presence.guests("a") == {"anke", "carla"} and presence.guests("b") == {"anke", "bert"}
+    presence.heard("other", {"b": []})
+    assert presence.guests("b") == set()
+    clock[0] = GONE + 1
+    presence.heard("third", {"a": ["dirk"]})
+
+    async def one_beat() -> None:
+        beating = asyncio.create_task(presence.beat())
+        await until(lambda: asyncio.sleep(0, "other" not in presence.elsewhere))
+        beating.cancel()
+
+    asyncio.run(one_beat())
+    assert presence.guests("a") == {"carla", "dirk"} and told[-1] == "a"
+
+
+def test_notes_travel_together_as_far_as_they_fit() -> None:
+    wire = Wire(Database("sqlite+aiosqlite:///nowhere.sqlite3"))
+    wire.send("event", "nobody hears it with SQLite")
+    assert wire.waiting == []
+    wire.waiting = ["x" * 1000] * 10
+    assert wire.fitting() == LONGEST // 1001
+    wire.waiting = ["x" * 9000]
+    assert wire.fitting() == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments"), [(serve, ["--processes", "2"]), (serve, ["--no-jobs"]), (worker, [])]
+)
+def test_sqlite_is_for_one_process(tmp_path: Path, command: object, arguments: list[str]) -> None:
+    with pytest.raises(BadSetting, match="postgresql://"):
+        CliRunner().invoke(command, [*arguments, "--data", str(tmp_path)], catch_exceptions=False)  # type: ignore[arg-type]
