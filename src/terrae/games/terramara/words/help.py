@@ -5,6 +5,7 @@ from __future__ import annotations
 from terrae.core.help import Desk, HelpEntry, HelpPage, HelpSection
 from terrae.core.messages import Message
 from terrae.core.scene import Icon
+from terrae.core.wording import capital
 from terrae.games.terramara.rules.box import Artifact, Box, Outpost, Space
 from terrae.games.terramara.rules.catalogue import CATALOGUE
 from terrae.games.terramara.rules.effects import CATEGORIES, GOODS, ITEMS, RAW, TERRAINS, WORDS
@@ -53,7 +54,8 @@ def rules(box: Box) -> HelpPage:
     """The rules on one page, and the goods by name."""
     page = DESK.rules(RULES, numbers(box))
     goods = [
-        HelpEntry(str(Message(f"terramara.name.{ITEMS[kind]}")), "", [[Icon("", WORDS[kind])]]) for kind in range(GOODS)
+        HelpEntry(capital(str(Message(f"terramara.name.{ITEMS[kind]}"))), "", [[Icon("", WORDS[kind])]])
+        for kind in range(GOODS)
     ]
     page.sections.append(HelpSection(say("goods-list"), [], goods))
     return page

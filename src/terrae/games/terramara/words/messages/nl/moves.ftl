@@ -1,0 +1,207 @@
+terramara_way_left = het linkerpad van rij { $row }
+terramara_way_right = het rechterpad van rij { $row }
+terramara_way_outpost = de buitenpost van rij { $row }
+terramara_way_crossroads = kruising { $row }
+terramara_way_end = het einde van de weg
+
+## terramara_ask: by the class of the decision, and its manner
+
+terramara_ask_turn = Ronde { $round }: wie stuur je, en waarheen? Je hebt nog { $members } om te sturen.
+terramara_ask_window = Eén artefact vervaardigen of reserveren?
+terramara_ask_window-crafted = Nog iets voordat je beurt eindigt?
+terramara_ask_refine = Wat bewerk je? Nog { $left } ({ $source }).
+terramara_ask_pick-refined = Welke bewerkte grondstoffen neem je? Nog { $left } ({ $source }).
+terramara_ask_pick-raw = Welke ruwe grondstoffen neem je? Nog { $left } ({ $source }).
+terramara_ask_pay-raw = Wat geef je terug? Nog { $left } ({ $source }); bewerkte grondstoffen tellen ook.
+terramara_ask_trade = Geef je { $give }? Nog { $times } keer ({ $source }).
+terramara_ask_pay-more = Wat geef je nog meer? Nog { $left } ({ $source }).
+terramara_ask_menu = Wat kies je ({ $source })?
+terramara_ask_menu-all = Wat komt eerst? Je mag alles doen ({ $source }).
+terramara_ask_menu-order = Wat komt eerst? Je krijgt alles ({ $source }).
+terramara_ask_take-up-to = Hoeveel neem je? Hoogstens { $most } ({ $source }).
+terramara_ask_travel = Welke kar gaat waarheen? Stappen over: { $steps }.
+terramara_ask_create-extra = Meteen een artefact vervaardigen? Je mag met ruwe grondstoffen betalen.
+terramara_ask_pay-artifact = { $card } kost nog { $need }. Betaal je iets met ruwe grondstoffen?
+terramara_ask_pay-artifact-waive = { $card } kost { $need }. Op welke grondstof krijg je 1 korting?
+terramara_ask_give-tribute = { $raider } overvalt je: wat geef je af? Nog { $left }.
+terramara_ask_draft = Welke kaart neem je?
+terramara_ask_keep-tile-outpost = Welke buitenpost houd je?
+terramara_ask_keep-tile-crossroads = Welke kruising houd je?
+terramara_ask_place-neutral = Waar in rij { $this_row } komt een verkenner van neutrale speler { $neutral }?
+terramara_ask_draw-first = Wie begint?
+terramara_ask_draw-tile = Welke landtegel komt nu?
+terramara_ask_draw-bonus = Welke bonustegel komt nu?
+terramara_ask_draw-artifact = Welk artefact komt nu?
+terramara_ask_draw-character = Welk personage wordt omgedraaid?
+terramara_ask_draw-start = Welke startkaart wordt omgedraaid?
+terramara_ask_draw-fire = Waar brandt het?
+terramara_ask_draw-neutral = Hoeveel militaire kracht krijgt de neutrale speler?
+
+## terramara_move: by verb, or by verb and the class of the decision
+
+terramara_move_explorer = Verkenner naar { $spot }
+terramara_move_chieftain = Stamhoofd naar { $spot }
+terramara_move_warrior = Krijger naar { $spot }
+terramara_move_create = { $name } vervaardigen
+terramara_move_reserve = { $name } reserveren
+terramara_move_use = { $name } gebruiken
+terramara_move_worker = Arbeider van niveau { $place }
+terramara_move_ability = Je personage gebruiken
+terramara_move_bonus = { $name } gebruiken
+terramara_move_refine = Bewerken: { $good } tot { $other }
+terramara_move_gain = Nemen: { $good }
+terramara_move_pay = Geven: { $paid }
+terramara_move_give = Afgeven: { $good }
+terramara_move_swap = Betalen met { $good } in plaats van { $other }
+terramara_move_waive = Korting: 1 { $good }
+terramara_move_choose = Kiezen: { $option }
+terramara_move_take = Nemen: { $taken }
+terramara_move_caravan = Kar { $caravan } naar { $where }
+terramara_move_flip = Je personage omdraaien
+terramara_move_decline = Deze beurt bij elke opbrengst vragen
+terramara_move_character = { $name } nemen
+terramara_move_start = { $name } nemen
+terramara_move_keep = { $name } houden
+terramara_move_neutral = Neutrale verkenner naar { $spot }
+terramara_move_done = Klaar
+terramara_move_done-window = Beurt beëindigen
+terramara_move_done-travel = Hier stoppen
+terramara_move_done-pick = Niets meer nemen
+terramara_move_done-trade = Niets meer geven
+terramara_move_done-menu = Niets daarvan
+terramara_move_done-refine = Niets meer bewerken
+terramara_move_done-create-extra = Niets vervaardigen
+terramara_move_done-pay-artifact = De rest bewerkt betalen
+terramara_move_draw-first = Plek { $place } begint
+terramara_move_draw-tile = Volgende landtegel: { $drawn }
+terramara_move_draw-bonus = Volgende bonustegel: { $drawn }
+terramara_move_draw-artifact = Volgend artefact: { $drawn }
+terramara_move_draw-character = Personage: { $drawn }
+terramara_move_draw-start = Startkaart: { $drawn }
+terramara_move_draw-fire = Vuur op klein veld { $place }
+terramara_move_draw-neutral = Een neutrale speler krijgt { $place } militaire kracht
+
+## terramara_more: what else there is to know about a move, by verb, or by verb and the class of the decision
+
+terramara_more_explorer = Effect: { $what }.
+terramara_more_chieftain = Effect: { $what }.
+terramara_more_warrior = Effect: { $what }.
+terramara_more_create = { $points } punten. { $what }
+terramara_more_reserve = Het zal { $cost } kosten: { $points } punten. { $what }
+terramara_more_use = { $what }
+terramara_more_worker = Bewerkt hoogstens { $place } ruwe grondstoffen.
+terramara_more_ability = { $able }
+terramara_more_bonus = Effect: { $what }.
+terramara_more_caravan = { $gift }
+terramara_more_flip = { $grown }. { $growth }
+terramara_more_decline = Je zegt telkens hoeveel je neemt.
+terramara_more_character = { $what }
+terramara_more_start = Effect: { $what }.
+terramara_more_keep = { $what }
+
+## terramara_log: what was done, by verb, or by verb and the class of the decision; nothing where there is nothing to tell
+
+terramara_log_explorer = verkenner naar { $spot }
+terramara_log_chieftain = stamhoofd naar { $spot }
+terramara_log_warrior = krijger naar { $spot }
+terramara_log_create = { $name } vervaardigd
+terramara_log_reserve = { $name } gereserveerd
+terramara_log_use = { $name } gebruikt
+terramara_log_worker = arbeider van niveau { $place }
+terramara_log_ability = personage gebruikt
+terramara_log_bonus = { $name } gebruikt
+terramara_log_refine = bewerkt: { $good }
+terramara_log_gain = genomen: { $good }
+terramara_log_pay = gegeven: { $paid }
+terramara_log_give = afgegeven bij de overval: { $good }
+terramara_log_swap = betaald met { $good } in plaats van { $other }
+terramara_log_waive = korting: 1 { $good }
+terramara_log_choose = gekozen: { $option }
+terramara_log_take = genomen: { $taken }
+terramara_log_caravan = kar { $caravan } naar { $where }
+terramara_log_flip = is nu { $grown }
+terramara_log_decline = {""}
+terramara_log_character = neemt { $name }
+terramara_log_start = neemt { $name }
+terramara_log_keep = houdt { $name }
+terramara_log_neutral = neutrale verkenner naar { $spot }
+terramara_log_done = {""}
+terramara_log_draw-first = plek { $place } begint
+terramara_log_draw-tile = landtegel { $drawn }
+terramara_log_draw-bonus = bonustegel { $drawn }
+terramara_log_draw-artifact = artefact { $drawn }
+terramara_log_draw-character = personage { $drawn }
+terramara_log_draw-start = startkaart { $drawn }
+terramara_log_draw-fire = vuur op klein veld { $place }
+terramara_log_draw-neutral = neutrale speler: { $place } militaire kracht
+
+## terramara_verb: what each verb does, for `help VERB`
+
+terramara_verb_explorer = Stuur een verkenner naar een actieveld: `explorer 3b`. Op een toekomstig land blijft hij tot die rij wordt omgedraaid.
+terramara_verb_chieftain = Stuur je stamhoofd: `chieftain 1a`. Niemand kan erbij; naar toekomstig land kan het niet.
+terramara_verb_warrior = Stuur een krijger: zoals een stamhoofd, maar hij mag bij je eigen verkenner.
+terramara_verb_create = Vervaardig een artefact binnen je bereik of dat je hebt gereserveerd: `create A104`.
+terramara_verb_reserve = Reserveer een artefact voor jezelf: `reserve A104`.
+terramara_verb_use = Gebruik het effect per ronde van een artefact van jou: `use A104`.
+terramara_verb_worker = Laat een arbeider van een niveau grondstoffen bewerken: `worker 2`.
+terramara_verb_ability = Gebruik het effect per ronde van je personage.
+terramara_verb_bonus = Gebruik een eigen bonustegel: `bonus B11`.
+terramara_verb_refine = Bewerk één ruwe grondstof: `refine stone`.
+terramara_verb_gain = Kies een grondstof die je neemt: `gain metal`.
+terramara_verb_pay = Kies wat je geeft of teruggeeft: `pay wood`, `pay military`.
+terramara_verb_give = Kies wat je bij een overval afgeeft: `give ore`.
+terramara_verb_swap = Betaal met een ruwe grondstof in plaats van de bewerkte: `swap ore`.
+terramara_verb_waive = Kies de grondstof waarvan een gereserveerd artefact er 1 minder kost: `waive metal`.
+terramara_verb_choose = Kies een van meerdere dingen: `choose 1`.
+terramara_verb_take = Zeg hoeveel van een opbrengst je neemt: `take 0`.
+terramara_verb_caravan = Zet een kar één stap verder: `caravan 1 left`, `caravan 2 ahead`.
+terramara_verb_flip = Draai je personage naar de ervaren kant, vóór je eerste stamlid van een ronde.
+terramara_verb_decline = Laat je deze beurt bij elke opbrengst vragen hoeveel je neemt.
+terramara_verb_character = Neem een personage bij het kiezen vooraf: `character K2`.
+terramara_verb_start = Neem een startkaart bij het kiezen vooraf: `start S03`.
+terramara_verb_keep = Houd een overgebleven tegel: `keep FM12`.
+terramara_verb_neutral = Plaats een verkenner van een neutrale speler: `neutral 2c`.
+terramara_verb_done = Beëindig een vraag die je niet hoeft te beantwoorden.
+
+terramara_warning_joins = Bij een andere verkenner gaan staan kost je 1 militaire kracht.
+terramara_warning_away = De verkenner blijft daar tot het einde van ronde { $round }.
+terramara_warning_never-back = De verkenner blijft daar tot het einde van het spel.
+terramara_warning_empty-hut = Je hebt geen grondstoffen: de hut levert je niets op.
+terramara_warning_reserved = Heb je het aan het einde van het spel niet vervaardigd, dan verlies je { $points } punten.
+terramara_warning_flip = Dit kun je niet terugdraaien: wat de jonge kant kan, ben je kwijt.
+
+## terramara_sign: verbs on buttons
+
+terramara_sign_explorer = Verkenner
+terramara_sign_chieftain = Stamhoofd
+terramara_sign_warrior = Krijger
+terramara_sign_create = Vervaardigen
+terramara_sign_reserve = Reserveren
+terramara_sign_use = Gebruiken
+terramara_sign_worker = Arbeider
+terramara_sign_ability = Personage
+terramara_sign_bonus = Bonustegel
+terramara_sign_refine = Bewerken
+terramara_sign_gain = Nemen
+terramara_sign_pay = Geven
+terramara_sign_give = Afgeven
+terramara_sign_swap = Ruw betalen
+terramara_sign_waive = Korting
+terramara_sign_choose = Kiezen
+terramara_sign_take = Nemen
+terramara_sign_caravan = Kar
+terramara_sign_flip = Omdraaien
+terramara_sign_decline = Zelf kiezen
+terramara_sign_character = Personage
+terramara_sign_start = Startkaart
+terramara_sign_keep = Houden
+terramara_sign_neutral = Neutrale verkenner
+terramara_sign_done = Klaar
+terramara_sign_draw-first = Startspeler
+terramara_sign_draw-tile = Landtegel
+terramara_sign_draw-bonus = Bonustegel
+terramara_sign_draw-artifact = Artefact
+terramara_sign_draw-character = Omdraaien
+terramara_sign_draw-start = Omdraaien
+terramara_sign_draw-fire = Vuur
+terramara_sign_draw-neutral = Neutraal
