@@ -1,0 +1,27 @@
+terra-nova-2006_bad_first = optie first kan random zijn of een plek van 1 tot en met { $seats }, niet { QUOTE($value) }
+
+terra-nova-2006_components_missing = { $where }: { QUOTE($key) } ontbreekt
+terra-nova-2006_components_list = { $where }: { QUOTE($key) } moet een lijst van { $size } items zijn
+terra-nova-2006_components_number = { $where }: { QUOTE($key) } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
+terra-nova-2006_components_text = { $where }: { QUOTE($key) } kan niet { $value } zijn; mogelijk is: { $known }
+terra-nova-2006_components_table = { $where }: { QUOTE($key) } moet een tabel zijn
+terra-nova-2006_components_unknown = { $where }: { QUOTE($key) } is onbekend; mogelijk is: { $known }
+terra-nova-2006_components_worth = { $where }: 'points' geeft de punten per veld van een gebied met 1, 2, ... landschappen, voor hoogstens { $most } landschappen
+terra-nova-2006_components_colour = { $where }: { $value } is geen kleur, of staat er twee keer; mogelijk is: { $known }
+terra-nova-2006_components_landscapes = { $where }: een speelbord heeft { $least } tot { $most } landschappen, niet { $count }: met minder zou al het land één gebied zijn, en meer kennen de regels niet
+terra-nova-2006_components_letter-name = { $where }: een landschap schrijf je als één hoofdletter, niet { $letter }
+terra-nova-2006_components_landscape-name = { $where }: een landschap heet met kleine letters en streepjes, niet { $name }
+terra-nova-2006_components_landscape-twice = { $where }: twee landschappen heten { $name }
+terra-nova-2006_components_row-name = { $where }: er is geen rij { $name }; de rijen heten A tot { $last }
+terra-nova-2006_components_row = { $where }: rij { $name } moet een tekst van 1 tot { $most } letters zijn
+terra-nova-2006_components_letter = { $where }: rij { $name } heeft een veld { QUOTE($letter) }, en dat is geen landschap; mogelijk is: { $known }
+terra-nova-2006_components_count = { $where }: het bestand noemt { $stated } velden, maar de rijen hebben er { $count }
+terra-nova-2006_components_landscape-count = { $where }: het bestand noemt { $stated } velden { $name }, maar de rijen hebben er { $count }
+terra-nova-2006_components_unreachable = { $where }: { $field } is niet te bereiken vanaf { $first }: het speelbord moet uit één stuk zijn
+terra-nova-2006_components_hole = { $where }: bij { $field } is een gat in het speelbord: er ligt rondom land
+terra-nova-2006_components_name = { $where }: de naam { $name } kan niet in spelbestanden staan; gebruik alleen letters, cijfers, punten, koppeltekens en onderstrepingstekens
+terra-nova-2006_components_no-file = { $where }: dit bestand is er niet in { $folder }
+terra-nova-2006_components_no-folder = { $where }: dit bestand of deze map is er niet
+terra-nova-2006_components_no-set = { $where }: in deze map is geen { $rules } en ook geen speelbord in { $boards }/
+terra-nova-2006_components_no-toml = { $where }: niet te lezen: { $reason }
+terra-nova-2006_components_no-utf8 = { $where }: byte { $byte } is geen UTF-8; sla het bestand op als UTF-8-tekst
