@@ -1,0 +1,207 @@
+terramara_way_left = linker Weg von Reihe { $row }
+terramara_way_right = rechter Weg von Reihe { $row }
+terramara_way_outpost = Außenposten von Reihe { $row }
+terramara_way_crossroads = Kreuzung { $row }
+terramara_way_end = Ende der Straße
+
+## terramara_ask: by the class of the decision, and its manner
+
+terramara_ask_turn = Runde { $round }: Wen schickst du wohin? Noch übrig: { $members }
+terramara_ask_window = Ein Artefakt herstellen oder reservieren?
+terramara_ask_window-crafted = Noch etwas, bevor dein Zug endet?
+terramara_ask_refine = Was verarbeitest du? Noch { $left } ({ $source })
+terramara_ask_pick-refined = Welche verarbeiteten Rohstoffe nimmst du? Noch { $left } ({ $source })
+terramara_ask_pick-raw = Welche Rohstoffe nimmst du? Noch { $left } ({ $source })
+terramara_ask_pay-raw = Was gibst du dafür ab ({ $source })? Noch { $left }; verarbeitete zählen auch
+terramara_ask_trade = { $give } abgeben ({ $source })? Noch { $times }-mal möglich
+terramara_ask_pay-more = Was gibst du noch ab? Noch { $left } ({ $source })
+terramara_ask_menu = Was wählst du ({ $source })?
+terramara_ask_menu-all = Was kommt zuerst? Du darfst alles haben ({ $source })
+terramara_ask_menu-order = Was kommt zuerst? Du bekommst alles ({ $source })
+terramara_ask_take-up-to = Wie viel nimmst du? Bis zu { $most } ({ $source })
+terramara_ask_travel = Welcher Karren zieht wohin? Noch { $steps } Schritte
+terramara_ask_create-extra = Sofort ein Artefakt herstellen? Rohes zählt auch
+terramara_ask_pay-artifact = { $card } kostet noch { $need }. Zahlst du etwas davon roh?
+terramara_ask_pay-artifact-waive = { $card } kostet { $need }. Welchen einen Rohstoff sparst du?
+terramara_ask_give-tribute = Raubzug von { $raider }: Was gibst du her? Noch { $left }
+terramara_ask_draft = Welche Karte nimmst du?
+terramara_ask_keep-tile-outpost = Welchen Außenposten behältst du?
+terramara_ask_keep-tile-crossroads = Welche Kreuzung behältst du?
+terramara_ask_place-neutral = Wo in Reihe { $this_row } steht ein Kundschafter des neutralen Spielers { $neutral }?
+terramara_ask_draw-first = Wer beginnt?
+terramara_ask_draw-tile = Welches Landplättchen kommt als Nächstes?
+terramara_ask_draw-bonus = Welches Bonusplättchen kommt als Nächstes?
+terramara_ask_draw-artifact = Welches Artefakt kommt als Nächstes?
+terramara_ask_draw-character = Welche Person wird aufgedeckt?
+terramara_ask_draw-start = Welche Startkarte wird aufgedeckt?
+terramara_ask_draw-fire = Wo brennt es?
+terramara_ask_draw-neutral = Wie viel Militär erhält der neutrale Spieler?
+
+## terramara_move: by verb, or by verb and the class of the decision
+
+terramara_move_explorer = Kundschafter: { $spot }
+terramara_move_chieftain = Häuptling: { $spot }
+terramara_move_warrior = Krieger: { $spot }
+terramara_move_create = { $name } herstellen
+terramara_move_reserve = { $name } reservieren
+terramara_move_use = { $name } nutzen
+terramara_move_worker = Arbeiter der Stufe { $place }
+terramara_move_ability = Deine Person nutzen
+terramara_move_bonus = { $name } nutzen
+terramara_move_refine = { $good } zu { $other } verarbeiten
+terramara_move_gain = { $good } nehmen
+terramara_move_pay = { $paid } abgeben
+terramara_move_give = { $good } hergeben
+terramara_move_swap = { $good } statt { $other } zahlen
+terramara_move_waive = Ein Mal { $good } sparen
+terramara_move_choose = Wählen: { $option }
+terramara_move_take = { $taken } nehmen
+terramara_move_caravan = Karren { $caravan }: { $where }
+terramara_move_flip = Deine Person umdrehen
+terramara_move_decline = Vor jedem Gewinn dieses Zugs fragen
+terramara_move_character = { $name } nehmen
+terramara_move_start = { $name } nehmen
+terramara_move_keep = { $name } behalten
+terramara_move_neutral = Neutraler Kundschafter: { $spot }
+terramara_move_done = Fertig
+terramara_move_done-window = Zug beenden
+terramara_move_done-travel = Hier anhalten
+terramara_move_done-pick = Nichts mehr nehmen
+terramara_move_done-trade = Nichts mehr abgeben
+terramara_move_done-menu = Nichts davon
+terramara_move_done-refine = Nichts mehr verarbeiten
+terramara_move_done-create-extra = Nichts herstellen
+terramara_move_done-pay-artifact = Den Rest verarbeitet zahlen
+terramara_move_draw-first = Platz { $place } beginnt
+terramara_move_draw-tile = Nächstes Landplättchen: { $drawn }
+terramara_move_draw-bonus = Nächstes Bonusplättchen: { $drawn }
+terramara_move_draw-artifact = Nächstes Artefakt: { $drawn }
+terramara_move_draw-character = Person: { $drawn }
+terramara_move_draw-start = Startkarte: { $drawn }
+terramara_move_draw-fire = Feuer auf dem kleinen Feld { $place }
+terramara_move_draw-neutral = Ein neutraler Spieler erhält { $place } Militär
+
+## terramara_more: what else there is to know about a move, by verb, or by verb and the class of the decision
+
+terramara_more_explorer = Dort: { $what }.
+terramara_more_chieftain = Dort: { $what }.
+terramara_more_warrior = Dort: { $what }.
+terramara_more_create = { $points } SP. { $what }
+terramara_more_reserve = Wird { $cost } kosten: { $points } SP. { $what }
+terramara_more_use = { $what }
+terramara_more_worker = Verarbeitet bis zu { $place } Rohstoffe.
+terramara_more_ability = { $able }
+terramara_more_bonus = Bringt: { $what }.
+terramara_more_caravan = { $gift }
+terramara_more_flip = { $grown }. { $growth }
+terramara_more_decline = Du sagst, wie viel du jeweils nimmst.
+terramara_more_character = { $what }
+terramara_more_start = Bringt: { $what }.
+terramara_more_keep = { $what }
+
+## terramara_log: what was done, by verb, or by verb and the class of the decision; nothing where there is nothing to tell
+
+terramara_log_explorer = Kundschafter: { $spot }
+terramara_log_chieftain = Häuptling: { $spot }
+terramara_log_warrior = Krieger: { $spot }
+terramara_log_create = stellt her: { $name }
+terramara_log_reserve = reserviert: { $name }
+terramara_log_use = nutzt { $name }
+terramara_log_worker = Arbeiter der Stufe { $place }
+terramara_log_ability = nutzt die Person
+terramara_log_bonus = nutzt { $name }
+terramara_log_refine = verarbeitet { $good }
+terramara_log_gain = nimmt { $good }
+terramara_log_pay = gibt { $paid } ab
+terramara_log_give = gibt { $good } her
+terramara_log_swap = zahlt { $good } statt { $other }
+terramara_log_waive = spart ein Mal { $good }
+terramara_log_choose = wählt: { $option }
+terramara_log_take = nimmt { $taken }
+terramara_log_caravan = Karren { $caravan }: { $where }
+terramara_log_flip = wird: { $grown }
+terramara_log_decline = {""}
+terramara_log_character = nimmt { $name }
+terramara_log_start = nimmt { $name }
+terramara_log_keep = behält { $name }
+terramara_log_neutral = neutraler Kundschafter: { $spot }
+terramara_log_done = {""}
+terramara_log_draw-first = Platz { $place } beginnt
+terramara_log_draw-tile = Landplättchen { $drawn }
+terramara_log_draw-bonus = Bonusplättchen { $drawn }
+terramara_log_draw-artifact = Artefakt { $drawn }
+terramara_log_draw-character = Person { $drawn }
+terramara_log_draw-start = Startkarte { $drawn }
+terramara_log_draw-fire = Feuer auf dem kleinen Feld { $place }
+terramara_log_draw-neutral = neutraler Spieler: { $place } Militär
+
+## terramara_verb: what each verb does, for `help VERB`
+
+terramara_verb_explorer = Schick einen Kundschafter auf ein Aktionsfeld: `explorer 3b`. Auf einem künftigen Land bleibt er, bis diese Reihe umgedreht wird.
+terramara_verb_chieftain = Schick deinen Häuptling: `chieftain 1a`. Niemand kann sich zu ihm stellen; auf künftiges Land kann er nicht.
+terramara_verb_warrior = Schick einen Krieger: wie ein Häuptling, aber er darf sich zu deinem eigenen Kundschafter stellen.
+terramara_verb_create = Stell ein Artefakt her, das du erreichst oder reserviert hast: `create A104`.
+terramara_verb_reserve = Reservier ein Artefakt für dich: `reserve A104`.
+terramara_verb_use = Nutz den Effekt „einmal pro Runde“ eines deiner Artefakte: `use A104`.
+terramara_verb_worker = Lass einen Arbeiter einer Stufe Rohstoffe verarbeiten: `worker 2`.
+terramara_verb_ability = Nutz den Effekt „einmal pro Runde“ deiner Person.
+terramara_verb_bonus = Nutz ein persönliches Bonusplättchen: `bonus B11`.
+terramara_verb_refine = Verarbeite einen Rohstoff: `refine stone`.
+terramara_verb_gain = Wähl einen Rohstoff, den du nimmst: `gain metal`.
+terramara_verb_pay = Wähl, was du abgibst: `pay wood`, `pay military`.
+terramara_verb_give = Wähl, was du bei einem Raubzug hergibst: `give ore`.
+terramara_verb_swap = Zahl etwas roh statt verarbeitet: `swap ore`.
+terramara_verb_waive = Wähl, was ein reserviertes Artefakt weniger kostet: `waive metal`.
+terramara_verb_choose = Wähl eines von mehreren: `choose 1`.
+terramara_verb_take = Sag, wie viel von einem Gewinn du nimmst: `take 0`.
+terramara_verb_caravan = Zieh einen Karren einen Schritt: `caravan 1 left`, `caravan 2 ahead`.
+terramara_verb_flip = Dreh deine Person auf die erfahrene Seite, vor deinem ersten Clanmitglied einer Runde.
+terramara_verb_decline = Lass dich vor jedem Gewinn dieses Zugs fragen, wie viel du davon nimmst.
+terramara_verb_character = Nimm beim Spielbeginn eine Person: `character K2`.
+terramara_verb_start = Nimm beim Spielbeginn eine Startkarte: `start S03`.
+terramara_verb_keep = Behalt ein übriges Plättchen: `keep FM12`.
+terramara_verb_neutral = Stell einen Kundschafter eines neutralen Spielers auf: `neutral 2c`.
+terramara_verb_done = Beende eine Frage, die du nicht beantworten musst.
+
+terramara_warning_joins = Dich zu einem anderen Kundschafter zu stellen kostet dich 1 Militär.
+terramara_warning_away = Der Kundschafter bleibt dort bis zum Ende von Runde { $round }.
+terramara_warning_never-back = Der Kundschafter bleibt dort bis zum Spielende.
+terramara_warning_empty-hut = Du hast keine Rohstoffe: Die Hütte bringt dir nichts.
+terramara_warning_reserved = Wenn du es bis zum Spielende nicht hergestellt hast, verlierst du { $points } Punkte.
+terramara_warning_flip = Das ist endgültig: Was die junge Seite kann, geht verloren.
+
+## terramara_sign: verbs on buttons
+
+terramara_sign_explorer = Kundschafter
+terramara_sign_chieftain = Häuptling
+terramara_sign_warrior = Krieger
+terramara_sign_create = Herstellen
+terramara_sign_reserve = Reservieren
+terramara_sign_use = Nutzen
+terramara_sign_worker = Arbeiter
+terramara_sign_ability = Person
+terramara_sign_bonus = Bonus
+terramara_sign_refine = Verarbeiten
+terramara_sign_gain = Nehmen
+terramara_sign_pay = Abgeben
+terramara_sign_give = Abgeben
+terramara_sign_swap = Roh zahlen
+terramara_sign_waive = Rabatt
+terramara_sign_choose = Wählen
+terramara_sign_take = Nehmen
+terramara_sign_caravan = Karren
+terramara_sign_flip = Umdrehen
+terramara_sign_decline = Einzeln wählen
+terramara_sign_character = Person
+terramara_sign_start = Startkarte
+terramara_sign_keep = Behalten
+terramara_sign_neutral = Neutral
+terramara_sign_done = Fertig
+terramara_sign_draw-first = Startspieler
+terramara_sign_draw-tile = Zufall: Land
+terramara_sign_draw-bonus = Zufall: Bonus
+terramara_sign_draw-artifact = Zufall: Karte
+terramara_sign_draw-character = Aufdecken
+terramara_sign_draw-start = Aufdecken
+terramara_sign_draw-fire = Feuer
+terramara_sign_draw-neutral = Neutral
