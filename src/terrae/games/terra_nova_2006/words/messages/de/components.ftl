@@ -1,0 +1,27 @@
+terra-nova-2006_bad_first = Option first kann random oder ein Platz von 1 bis { $seats } sein, nicht { QUOTE($value) }
+
+terra-nova-2006_components_missing = { $where }: { QUOTE($key) } fehlt
+terra-nova-2006_components_list = { $where }: { QUOTE($key) } muss eine Liste mit { $size } Einträgen sein
+terra-nova-2006_components_number = { $where }: { QUOTE($key) } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+terra-nova-2006_components_text = { $where }: { QUOTE($key) } kann nicht { $value } sein; möglich: { $known }
+terra-nova-2006_components_table = { $where }: { QUOTE($key) } muss eine Tabelle sein
+terra-nova-2006_components_unknown = { $where }: { QUOTE($key) } ist unbekannt; es gibt: { $known }
+terra-nova-2006_components_worth = { $where }: 'points' nennt die Punkte jedes Feldes eines Gebiets mit 1, 2, ... Landschaften, für höchstens { $most } Landschaften
+terra-nova-2006_components_colour = { $where }: { $value } ist keine Farbe oder steht zweimal da; es gibt: { $known }
+terra-nova-2006_components_landscapes = { $where }: ein Spielplan hat { $least } bis { $most } Landschaften, nicht { $count }: Mit weniger wäre alles Land ein Gebiet, und mehr kennen die Regeln nicht
+terra-nova-2006_components_letter-name = { $where }: eine Landschaft wird als ein Großbuchstabe geschrieben, nicht { $letter }
+terra-nova-2006_components_landscape-name = { $where }: eine Landschaft wird mit Kleinbuchstaben und Bindestrichen benannt, nicht { $name }
+terra-nova-2006_components_landscape-twice = { $where }: zwei Landschaften heißen { $name }
+terra-nova-2006_components_row-name = { $where }: es gibt keine Reihe { $name }; Reihen heißen A bis { $last }
+terra-nova-2006_components_row = { $where }: Reihe { $name } muss ein Text aus 1 bis { $most } Buchstaben sein
+terra-nova-2006_components_letter = { $where }: Reihe { $name } hat ein Feld { QUOTE($letter) }, das keine Landschaft ist; es gibt: { $known }
+terra-nova-2006_components_count = { $where }: die Datei nennt { $stated } Felder, aber die Reihen haben { $count }
+terra-nova-2006_components_landscape-count = { $where }: die Datei nennt { $stated } Felder { $name }, aber die Reihen haben { $count }
+terra-nova-2006_components_unreachable = { $where }: { $field } ist von { $first } aus nicht zu erreichen: Der Spielplan muss ein Stück sein
+terra-nova-2006_components_hole = { $where }: im Spielplan ist ein Loch bei { $field }: Ringsum liegt Land
+terra-nova-2006_components_name = { $where }: der Name { $name } kann nicht in Spieldateien stehen; nimm nur Buchstaben, Ziffern, Punkte, Binde- und Unterstriche
+terra-nova-2006_components_no-file = { $where }: in { $folder } gibt es diese Datei nicht
+terra-nova-2006_components_no-folder = { $where }: diese Datei oder diesen Ordner gibt es nicht
+terra-nova-2006_components_no-set = { $where }: in diesem Ordner gibt es weder { $rules } noch einen Spielplan in { $boards }/
+terra-nova-2006_components_no-toml = { $where }: nicht lesbar: { $reason }
+terra-nova-2006_components_no-utf8 = { $where }: Byte { $byte } ist kein UTF-8; speichere die Datei als UTF-8-Text
