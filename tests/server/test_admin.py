@@ -74,6 +74,7 @@ def test_a_table_is_rolled_back_seats_replaced_and_ended(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:

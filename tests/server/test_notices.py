@@ -75,6 +75,7 @@ def test_whose_turn_it_is_now_and_no_more(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_takebacks_and_mentions_are_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -97,6 +98,7 @@ def test_takebacks_and_mentions_are_told(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -116,6 +118,7 @@ def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_a_turn_that_is_not_written_is_not_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -175,6 +178,7 @@ async def browser() -> AsyncIterator[Browser]:
         yield made
 
 
+@pytest.mark.sqlite
 def test_a_device_is_told_sealed_until_it_is_gone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with browser() as device, opened(tmp_path, push_services=device.endpoint.split("/")[2]) as world:

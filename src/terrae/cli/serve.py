@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import socket
@@ -157,10 +156,11 @@ def begin(settings: Settings, work: Callable[[Settings], Coroutine[Any, Any, Non
     """Work until somebody stops it, and leave."""
     from terrae.bots import bots_for
     from terrae.core.game import find_game, games
+    from terrae.server.logs import configure
 
     for name in games():
         bots_for(find_game(name))  # a network that cannot be offered is told now, not to guests
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    configure()
     with suppress(KeyboardInterrupt):
         asyncio.run(work(settings))
     leave()

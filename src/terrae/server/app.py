@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.plugins.prometheus import PrometheusConfig
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import update
@@ -67,6 +68,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+ENDLESS = ["/live$", "/stream$", "^/static/"]  # whose duration says nothing
 ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever asks for these is not looked up
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
@@ -199,6 +201,13 @@ def allowed_hosts(names: str) -> AllowedHostsConfig | None:
     return AllowedHostsConfig(hosts, exclude="^/healthz$", www_redirect=False) if hosts else None
 
 
+def counted(settings: Settings) -> list[DefineMiddleware]:
+    """Requests are counted and timed by their routes, where somebody wants to know; streams have no end to wait for."""
+    if not settings.metrics:
+        return []
+    return [PrometheusConfig(app_name="terrae", prefix="terrae_http", group_path=True, exclude=ENDLESS).middleware]
+
+
 @asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The house is open as long as the application runs."""
@@ -212,7 +221,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[*ROUTERS, asset, pictures.shown, health],
         state=State({"house": house or House(settings)}),
-        middleware=[DefineMiddleware(Introduction, exclude=ANONYMOUS)],
+        middleware=[*counted(settings), DefineMiddleware(Introduction, exclude=ANONYMOUS)],
         guards=[within_scope],
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),

@@ -30,6 +30,7 @@ from terrae.server.leagues.leagues import JOB as LEAGUE
 from terrae.server.leagues.leagues import Leagues, table_over
 from terrae.server.live import Live, channel
 from terrae.server.mail import Mailer
+from terrae.server.metrics import Metrics
 from terrae.server.notices.bell import Bells
 from terrae.server.notices.delivery import Delivery
 from terrae.server.notices.outbox import TELL, Outbox
@@ -94,6 +95,7 @@ class House:
         self.bells = Bells(self.database, self.pusher)
         delivery = Delivery(self.database, self.live, self.pusher)
         self.jobs.handle(TELL, delivery.tell)
+        self.metrics = Metrics(self)
         self.audit = Audit(self.database)
         self.bans = Bans(self.database, self.accounts)
         self.steward = Steward(self.tables, self.leaving, self.bans, self.audit)
@@ -114,6 +116,7 @@ class House:
             LOG.warning("the database was upgraded; a copy of the old one is %s", saved)
         await self.timekeeper.open()
         await self.bans.open()
+        await self.metrics.open()
         if self.settings.jobs:
             self.jobs.open()
         around = [asyncio.create_task(task) for task in (self.sweep(), self.live.presence.beat())]
@@ -128,6 +131,7 @@ class House:
             self.live.closing.set()
             await self.jobs.close()
             await self.bans.close()
+            await self.metrics.close()
             await self.analyses.close()
             await self.thinkers.close()
             await self.wire.close()

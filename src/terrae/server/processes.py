@@ -19,13 +19,13 @@ from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
+from terrae.server.logs import configure
 from terrae.server.settings import BadSetting, Settings
 
 LOG = logging.getLogger("terrae.processes")
 COMMAND = ("-P", "-c", "from terrae.server.processes import answer; answer()")
 SOON = 5.0  # seconds; a process that ends within them is not begun anew at once
 LONGEST_PAUSE = 30.0
-FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def expect_shared(settings: Settings, key: str) -> None:
@@ -81,7 +81,7 @@ class Crew:
 
 def answer() -> None:
     """What one of the processes does."""
-    logging.basicConfig(level=logging.WARNING, format=FORMAT)
+    configure()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever watches tells us, not Ctrl-C in its terminal
     told = json.loads(sys.stdin.buffer.readline())
     settings = Settings(**{**told["settings"], "data": Path(told["settings"]["data"])})

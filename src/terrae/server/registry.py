@@ -52,6 +52,7 @@ class Registry:
     def __init__(self, database: Database, cached: int, outbox: Outbox) -> None:
         self.database = database
         self.outbox = outbox
+        self.committed = 0  # moves, since the start
         self.cached = cached
         self.now = now
         self.pauses = Pauses()
@@ -171,6 +172,7 @@ class Registry:
         draft.commit()
         table.match = draft
         table.runs += runs
+        self.committed += len(entries)
 
     async def advance(
         self, connection: AsyncConnection, table: Table, after: Match, epoch: int, by_job: bool = False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -59,11 +61,26 @@ def diagnosis(error: BaseException) -> StoreError:
     return StoreError("server.store-failed", reason=said.splitlines()[0] if said else type(error).__name__)
 
 
+@dataclass
+class Waits:
+    """How long transactions waited for a connection that writes."""
+
+    count: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def note(self, seconds: float) -> None:
+        self.count += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
 class Database:
     """One writer at a time on SQLite, as many as its server allows on others; readers beside it."""
 
     def __init__(self, url: str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> None:
         self.migrations = migrations
+        self.waits = Waits()
         self.on_jobs: list[Callable[[], None]] = []  # called when a transaction that added jobs was committed
         try:
             self.url = make_url(url)
@@ -96,7 +113,9 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or has not happened."""
+        began = time.monotonic()
         async with self.connected(self.writer) as connection:
+            self.waits.note(time.monotonic() - began)
             connection.info.pop(JOBS_ADDED, None)
             async with connection.begin():
                 yield connection

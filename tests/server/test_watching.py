@@ -1,0 +1,92 @@
+"""Watching a server: metrics for Prometheus, a dashboard that asks for them, and logs without secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from terrae.server import logs
+from terrae.server.metrics import read_address
+from terrae.server.settings import BadSetting
+from tests.server.world import opened
+
+DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
+
+
+def numbers(text: str) -> dict[str, float]:
+    """Every series of a page of metrics, by its name and labels."""
+    lines = [line.rpartition(" ") for line in text.splitlines() if line and not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+@pytest.mark.sqlite
+def test_metrics_tell_what_happens_and_the_dashboard_asks_for_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, metrics="127.0.0.1:0") as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", options={"setup": "first-game", "first": "1"}))["table"]
+            await world.play_on(table, {1: anke, 2: anke}, 4)
+            await anke.look(table)
+            await world.house.metrics.look()
+            page = await asyncio.to_thread(httpx.get, f"http://127.0.0.1:{world.house.metrics.port}/metrics")
+            found = numbers(page.text)
+            assert found["terrae_moves_total"] == 4 and found["terrae_tables_going"] == 1
+            assert found["terrae_tables_stuck"] == found["terrae_jobs_stuck"] == 0 == found["terrae_thinkers_waiting"]
+            assert found["terrae_thinkers"] == found["terrae_database_answers"] == 1
+            assert found["terrae_writer_wait_seconds_count"] > 4
+            assert any("/api/tables/{table_id}" in name and "terrae_http_requests_total" in name for name in found)
+            assert table not in page.text and anke.guest not in page.text
+            told = {re.split("[{ ]", name)[0] for name in found} | {"terrae_jobs_running"}  # which may be none now
+            panels = json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]
+            asked = {
+                name
+                for panel in panels
+                for target in panel["targets"]
+                for name in re.findall(r"\b(?:terrae|process)_\w+", target["expr"])
+            }
+            assert len(asked) > 15 and asked <= told, asked - told
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("wrong", ["9187", "localhost:", "localhost:x", ":1", "localhost:70000"])
+def test_a_wrong_address_of_metrics_is_refused(wrong: str) -> None:
+    assert read_address("[::1]:9187") == ("::1", 9187)
+    with pytest.raises(BadSetting):
+        read_address(wrong)
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """What is logged, as somebody who keeps logs gets it."""
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    heard = io.StringIO()
+    logs.configure(heard)
+    yield heard
+    root.handlers = before
+    root.setLevel(level)
+
+
+def test_logs_are_lines_of_json_without_secrets(log: io.StringIO) -> None:
+    logger = logging.getLogger("terrae.server")
+    try:
+        raise ValueError("postgresql://terrae:hunter2@localhost/terrae does not answer")
+    except ValueError as error:
+        logger.error("%s %s failed", "GET", "/join/abcDEF123_-", exc_info=error)
+    logger.warning("cookie terrae=abc.def; terrae-session=xyz, Bearer tok123, password: 'geheim'")
+    logger.info("nobody wants to know")
+    first, second = [json.loads(line) for line in log.getvalue().splitlines()]
+    assert (first["event"], first["level"], first["logger"]) == ("GET /join/… failed", "error", "terrae.server")
+    assert "ValueError" in first["exception"] and "timestamp" in first
+    for secret in ("hunter2", "abcDEF123", "abc.def", "xyz", "tok123", "geheim"):
+        assert secret not in log.getvalue()
+    assert second["event"].startswith("cookie terrae=…; terrae-session=…")
