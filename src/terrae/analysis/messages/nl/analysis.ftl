@@ -1,0 +1,80 @@
+### What the analysis says.
+
+analysis_no-turns = er zit geen beurt van { $game } in die beoordeeld kan worden
+analysis_part = { $what }: { $points }
+analysis_with-goods = { $what } ({ $goods })
+analysis_more = { $amount } { $good } extra
+analysis_less = { $amount } { $good } minder
+analysis_earlier = { $what } { $rounds } rondes eerder
+analysis_earlier-one = { $what } één ronde eerder
+analysis_later = { $what } { $rounds } rondes later
+analysis_later-one = { $what } één ronde later
+analysis_page-title = { $game }: analyse
+analysis_about = Analyse van een partij, { $moves } zetten
+analysis_expected = Verwachte eindpunten
+analysis_expected-about = na elke beurt, zoals de planners het zien
+analysis_costly = De duurste beurten
+analysis_costly-about = elke blik erop, dichtbij en ver vooruit, is het eens
+analysis_accuracy = Nauwkeurigheid
+analysis_accuracy-about = aandeel beurten binnen een punt van de beste
+analysis_nothing = Er is geen beurt gevonden die drie punten of meer heeft gekost.
+analysis_head-seat = plek
+analysis_head-share = aandeel goede beurten
+analysis_head-good = nauwkeurigheid
+analysis_head-lost = punten verloren door fouten
+analysis_lost = { $points } in { $turns } beurten
+analysis_after-round = na ronde { $round }
+analysis_end = aan het einde
+analysis_when = ronde { $round }, zet { $ply }
+analysis_when-move = zet { $ply }
+analysis_instead = beter:
+analysis_line = De betere voortzetting
+analysis_line-about = wat er in deze ronde op gevolgd zou zijn
+analysis_compared = { $name } speelde: { $played }. Beter was: { $better } ({ $loss } punten).
+analysis_openings = De opening
+analysis_openings-about = naast wat meestal werkt
+analysis_fortune = { $points } naast het gemiddelde van alle volken
+analysis_began = begon zoals in zoveel van { $games } partijen van mensen: { $places }
+analysis_begun = { $place } { $times }
+analysis_favourite = de meesten beginnen op { $place } ({ $times })
+analysis_mark-played = gespeeld
+analysis_mark-better = beter
+
+## analysis_term: parts of the evaluation, as the planners name them
+
+analysis_term_goods = grondstoffen in voorraad
+analysis_term_income = later inkomen
+analysis_term_towns = steden in wording
+analysis_term_abilities = vaardigheden
+analysis_term_promises = tegels van komende rondes
+analysis_term_room = ruimte om te groeien
+analysis_term_urgency = anderen kunnen het eerder nemen
+
+analysis_term_terra-nova_payouts = opbrengst bij uitstappen
+analysis_term_terra-nova_territory = rang naar gebied
+analysis_term_terra-nova_tile = volgende bonustegel
+analysis_term_terra-nova_rivals = kracht voor anderen
+
+analysis_term_terra-mystica_passing = opbrengst bij passen
+analysis_term_terra-mystica_cults = rang op de elementen
+analysis_term_terra-mystica_network = rang naar gebied
+analysis_term_terra-mystica_bonuses = komende elementenbonussen
+analysis_term_terra-mystica_card = volgende bonuskaart
+analysis_term_terra-mystica_tokens = krachtblokjes
+analysis_term_terra-mystica_tiles = gunsttegels
+analysis_term_terra-mystica_neighbours = buren
+
+analysis_term_terramara_artifacts = artefacten
+analysis_term_terramara_progress = dichter bij een artefact
+analysis_term_terramara_military = militaire kracht
+analysis_term_terramara_river = de rivier
+analysis_term_terramara_road = de weg
+analysis_term_terramara_outposts = buitenposten
+analysis_term_terramara_workers = arbeiders
+analysis_term_terramara_clan = stamleden om te sturen
+analysis_term_terramara_reserved = een gereserveerd artefact
+
+analysis_term_terra-nova-2006_regions = gewaardeerd land
+analysis_term_terra-nova-2006_pockets = inhammen die te sluiten zijn
+analysis_term_terra-nova-2006_land = open land
+analysis_term_terra-nova-2006_others = wat voor de anderen overblijft
