@@ -94,6 +94,7 @@ def test_words_fit_their_steps(copied: Path) -> None:
 def test_a_language_lies_beside_the_others(copied: Path) -> None:
     """Another language is another file; nothing else has to know."""
     english = copied.with_suffix(".en.toml").read_text()
+    copied.with_suffix(".de.toml").unlink()
     copied.with_suffix(".nl.toml").write_text(english.replace('title = "Your first town"', 'title = "Je eerste stad"'))
     lesson = read_lesson(copied)
     assert (lesson.said("nl").title, lesson.said("de").title) == ("Je eerste stad", "Your first town")
