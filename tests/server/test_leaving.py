@@ -7,9 +7,12 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
 from terrae.server.clocks.timekeeper import OF_A_YEAR
 from terrae.server.jobs import Job
 from terrae.server.rows import now
+from terrae.server.store.notices import NOTICES
 from tests.server.world import Person, World, opened
 
 BLITZ = {"kind": "live", "minutes": 5, "increment": 10}
@@ -152,7 +155,7 @@ def test_vacations_stop_slow_clocks_and_are_limited(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_job_tells_pages_and_hooks_and_a_table_that_decides_by_itself_goes_on(tmp_path: Path) -> None:
+def test_the_job_tells_people_and_a_table_that_decides_by_itself_goes_on(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
             hours = Hours(world)
@@ -160,24 +163,27 @@ def test_the_job_tells_pages_and_hooks_and_a_table_that_decides_by_itself_goes_o
             found = await world.house.tables.find(table)
             keeper = world.house.timekeeper
             await world.house.jobs.close()  # it looks when it is told to
-            heard: list[int] = []
 
-            async def hear(_: object, seat: int) -> None:
-                heard.append(seat)
+            async def told() -> list[tuple[str, str]]:
+                async with world.house.database.reading() as connection:
+                    chosen = select(NOTICES.c.guest, NOTICES.c.kind).where(
+                        NOTICES.c.kind.in_(("late", "absent", "replaced"))
+                    )
+                    return [(guest, kind) for guest, kind in (await connection.execute(chosen)).all()]
 
             async def by_itself(_: object) -> bool:
                 return True
 
-            keeper.told.append(hear)
             job = Job("clock", table, "", hours.now, {}, "", 0, None)
-            assert await keeper.look(job) == hours.now + 2 * DAY and heard == []
+            assert await keeper.look(job) == hours.now + 2 * DAY and await told() == []
             hours.pass_(days=2)
-            assert await keeper.look(job) == hours.now + DAY and heard == [1]
+            assert await keeper.look(job) == hours.now + DAY and await told() == [(anke.guest, "late")]
             hours.pass_(days=3)
             assert await keeper.look(job) is None and found.people()[:1] == [anke.guest]
             keeper.goes_on = by_itself
             await keeper.look(job)
             assert found.people() == [bert.guest]
+            assert sorted(kind for _, kind in await told()) == ["absent", "late", "replaced"], "each once"
 
     asyncio.run(scene())
 

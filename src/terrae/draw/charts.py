@@ -172,5 +172,5 @@ def spark(values: Sequence[float]) -> str:
     return (
         f'<svg class="spark" viewBox="0 0 {number(SPARK_WIDE)} {number(SPARK_HIGH)}" preserveAspectRatio="none" '
         f'aria-hidden="true"><path d="{path}" vector-effect="non-scaling-stroke"/>'
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="3.5"/></svg>'
+        f'<path class="end" d="M{number(x)} {number(y)}h0" vector-effect="non-scaling-stroke"/></svg>'
     )

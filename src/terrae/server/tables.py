@@ -319,7 +319,7 @@ class Tables:
                 await self.registry.touch(connection, table)
                 if before.kind == OPEN and guest is not None:
                     await self.registry.outbox.joined(connection, table, guest, chair.name)
-                await seating.write(connection, table, changed)
+                await seating.write(connection, table, changed, self.registry.outbox)
                 if chair.kind == OPEN:
                     token = await self.invite(connection, table, chair.number)
         except BaseException:

@@ -14,6 +14,7 @@ from terrae.core.game import find_game, games
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
+from terrae.server.store.ratings import RESULTS
 
 COUNTED = 1000  # of the newest finished games
 SHOWN = 20
@@ -82,17 +83,19 @@ async def record(database: Database, guest: str) -> Record:
         listed = [row for row in rows if row["public"]][:SHOWN]
         chosen = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).order_by(SEATS.c.seat)
         around = (await connection.execute(chosen.where(SEATS.c.table_id.in_([row["id"] for row in listed])))).all()
+        taken = select(RESULTS.c.table_id, RESULTS.c.rank, RESULTS.c.won).where(RESULTS.c.person == guest)
+        ranks = {table: (rank, won > 0) for table, rank, won in (await connection.execute(taken)).all()}
     found = Record()
     for row in rows:
         points = json.loads(row["result"])
         mine = points[row["seat"] - 1]
+        place, won = ranks.get(row["id"], (1 + sum(other > mine for other in points), mine == max(points)))
         played = found.titles.setdefault(row["game"], Played(title_of(row["game"])))
         for counter in (found, played):
             counter.games += 1
-            counter.won += mine == max(points)
+            counter.won += won
         if row in listed:
             others = [name for table, seat, name in around if table == row["id"] and seat != row["seat"]]
-            place = 1 + sum(other > mine for other in points)
             url, title = f"/table/{row['id']}/end", played.title
             found.results.append(Result(url, title, row["name"], others, place, mine, aware(row["changed"])))
     return found

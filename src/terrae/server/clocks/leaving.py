@@ -92,6 +92,9 @@ class Leaving:
                     await self.registry.close_wish(connection, table.wish, "late")
                 await self.registry.touch(connection, table, ended=why, changed=moment)
                 await rows.look_again(connection, table, None)
+                await self.registry.outbox.drop(connection, table, "turn", table.people())
+                told = set(table.people()) - {departure.guest for departure in gone if departure.why == "resigned"}
+                await self.registry.outbox.add(connection, table, told, "over")
                 await jobs.add(connection, FINISHED, table.id)
         except BaseException:
             table.ended = None
@@ -173,9 +176,13 @@ class Leaving:
         async with self.database.writing() as connection:
             made = (await connection.execute(insert(MOTIONS).returning(MOTIONS.c.id), row)).scalar_one()
             await self.registry.touch(connection, table)
+            motion = Motion(made, form.kind, form.seat or 0, seat, frozenset({seat}))
+            chair = table.chairs[seat - 1]
+            asked = set(voters(table, motion, self.registry.now())) - {chair.guest}
+            await self.registry.outbox.add(connection, table, asked, f"motion-{form.kind}", chair.name)
         table.version += 1
-        table.motion = Motion(made, form.kind, form.seat or 0, seat, frozenset({seat}))
-        await self.decide(table, table.motion)
+        table.motion = motion
+        await self.decide(table, motion)
 
     async def agree(self, table: Table, motion: Motion, seats: list[int]) -> None:
         motion = replace(motion, agreed=motion.agreed | frozenset(seats))

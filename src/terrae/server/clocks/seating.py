@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.server.clocks import rows
 from terrae.server.clocks.clock import GO, SEAT, STOP, Happening
+from terrae.server.notices.outbox import Outbox
 from terrae.server.store.clocks import DEPARTURES
 from terrae.server.table import OPEN, PERSON, Chair, Departure, Table
 
@@ -27,7 +28,7 @@ class Change:
 def change(table: Table, before: Chair, after: Chair, moment: datetime, why: str | None) -> Change:
     """A chair of a table is about to change. Why: what is said of whoever left it."""
     gone = None
-    if why is not None and before.guest is not None and table.ply:
+    if why is not None and before.guest is not None and (table.ply or why != "left"):
         gone = Departure(before.number, before.guest, before.name, why)
     if table.clock is None:
         return Change(moment, departure=gone)
@@ -41,10 +42,15 @@ def change(table: Table, before: Chair, after: Chair, moment: datetime, why: str
     return Change(moment, found, gone)
 
 
-async def write(connection: AsyncConnection, table: Table, changed: Change) -> None:
+async def write(connection: AsyncConnection, table: Table, changed: Change, outbox: Outbox) -> None:
     """In the transaction of the change."""
-    if changed.departure is not None:
-        await write_departure(connection, table, changed.departure, changed.moment)
+    gone = changed.departure
+    if gone is not None:
+        await write_departure(connection, table, gone, changed.moment)
+        if gone.why in ("time", "absent"):
+            await outbox.add(connection, table, [gone.guest], "replaced")
+        elif gone.why == "resigned":
+            await outbox.add(connection, table, set(table.people()) - {gone.guest}, "resigned", gone.name)
     if table.clock is not None:
         await rows.write_happenings(connection, table, changed.happenings)
         await rows.look_again(connection, table, changed.moment)  # whoever looks then finds out what is due

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.server.clocks import rows
 from terrae.server.clocks.answers import ClockAnswer, ClockHand, Company, Gone, MotionAnswer, VacationAnswer
@@ -19,6 +20,7 @@ from terrae.server.problems import Problem
 from terrae.server.rows import aware
 from terrae.server.store.clocks import OUTAGES, VACATIONS
 from terrae.server.store.models import PULSE, SEATS, TABLES
+from terrae.server.store.notices import NOTICES
 from terrae.server.table import PERSON, Table
 
 LOG = logging.getLogger("terrae.clocks")
@@ -40,7 +42,6 @@ class Timekeeper:
         self.steady: Callable[[], float] = time.monotonic
         self.last: tuple[datetime, float] | None = None
         self.goes_on: Callable[[Table], Awaitable[bool]] = nobody_waits  # does a table decide by itself after a while?
-        self.told: list[Callable[[Table, int], Awaitable[None]]] = []  # who wants to know that a seat is out of time
 
     # When time is over
 
@@ -54,15 +55,26 @@ class Timekeeper:
             async with table.lock:
                 for seat in table.clock.forsaken(now):
                     await self.leaving.put_bot(table, seat, "time")
-        for seat in table.clock.running():
-            if table.clock.left(seat, now) <= 0:
-                for tell in self.told:
-                    await tell(table, seat)
         self.tables.tell(table)
         due = table.clock.due(now)
         async with self.database.writing() as connection:
+            for seat in table.clock.running():
+                chair, left = table.chairs[seat - 1], table.clock.left(seat, now)
+                if left <= 0:
+                    await self.notify(connection, table, [str(chair.guest)], "late")
+                if left <= -table.clock.terms.grace:
+                    others = [guest for guest in table.people() if guest != chair.guest]
+                    await self.notify(connection, table, others, "absent", chair.name)
             await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(due=due))
         return due
+
+    async def notify(
+        self, connection: AsyncConnection, table: Table, guests: list[str], kind: str, name: str = ""
+    ) -> None:
+        """Tell people something once since the last move."""
+        known = (NOTICES.c.table_id == table.id, NOTICES.c.kind == kind, NOTICES.c.made > table.changed)
+        told = (await connection.execute(select(NOTICES.c.guest).where(*known))).scalars().all()
+        await self.registry.outbox.add(connection, table, set(guests) - set(told), kind, name)
 
     # When nobody could play
 

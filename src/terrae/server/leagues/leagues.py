@@ -170,6 +170,7 @@ class Leagues:
             taken = update(LEAGUE_TABLES).where(*place, LEAGUE_TABLES.c.table_id.is_(None))
             if (await connection.execute(taken.values(table_id=table.id))).rowcount != 1:
                 raise Problem(409, "league-begun", "server.league-begun")
+            await self.tables.registry.outbox.add(connection, table, people, "league")
 
         await self.tables.open_table(
             league["creator"],

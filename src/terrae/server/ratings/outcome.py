@@ -51,6 +51,7 @@ def outcome(table: Table) -> Outcome:
     order = first_order(match)
     mean = sum(scores) / len(scores)
     begun = {int(entry.seat) for entry in match.log} - {NATURE}
+    shared = 1 / (len(scores) - len(left)) if left and len(left) < len(scores) else 0.0  # of a game that was ended
     seats: list[Seated] = []
     for number, (chair, side) in enumerate(zip(table.chairs, game.sides(end), strict=True)):
         gone = chair.number in left
@@ -66,7 +67,7 @@ def outcome(table: Table) -> Outcome:
                 points=scores[number],
                 ahead=round(scores[number] - mean, 2),
                 rank=len(scores) if gone else rank,
-                won=0.0 if gone or table.ended else won,
+                won=0.0 if gone else shared if table.ended else won,
                 gone=gone,
             )
         )

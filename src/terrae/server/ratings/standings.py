@@ -20,7 +20,7 @@ from terrae.lab.skill import SURE
 from terrae.server.ratings.ratings import BOT, FACTION, PERSON
 from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database
-from terrae.server.store.models import GUESTS
+from terrae.server.store.models import GUESTS, TABLES
 from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
 
 SCALE, ZERO = 20.0, 1000.0  # a beginner has 1500
@@ -109,8 +109,9 @@ class Statistics:
 
 
 async def statistics(database: Database, title: str, person: str | None = None) -> Statistics:
-    """Of all finished games of a title, or of those of one person; seats that were left tell nothing."""
-    newest = select(PLAYED).where(PLAYED.c.game == title).order_by(PLAYED.c.number.desc()).limit(COUNTED)
+    """Of all games of a title played to the end, or of those of one person; seats that were left tell nothing."""
+    played_out = select(PLAYED).join(TABLES, TABLES.c.id == PLAYED.c.table_id).where(TABLES.c.ended.is_(None))
+    newest = played_out.where(PLAYED.c.game == title).order_by(PLAYED.c.number.desc()).limit(COUNTED)
     async with database.reading() as connection:
         played = {row["table_id"]: dict(row) for row in (await connection.execute(newest)).mappings().all()}
         chosen = select(RESULTS).where(RESULTS.c.game == title, ~RESULTS.c.gone)

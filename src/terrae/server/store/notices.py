@@ -11,7 +11,7 @@ NOTICES = Table(  # written in the transaction of what they tell
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("guest", String(32), nullable=False),
-    Column("kind", String(16), nullable=False),  # turn, over, again, joined, takeback, mention
+    Column("kind", String(16), nullable=False),  # turn, over, again, joined, takeback, mention, late, ...
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("name", String(64), nullable=False),  # of whoever did it
     Column("made", DateTime(timezone=True), nullable=False),

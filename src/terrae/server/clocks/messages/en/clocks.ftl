@@ -19,6 +19,13 @@ server_no-vacation = { $left ->
    *[other] that is too long: { $left } of { $year } days of vacation in a year are left
 }
 
+notice_late = Your time is over: { $table }
+notice_absent = { $name } is not there, and you may decide how to go on: { $table }
+notice_motion-end = { $name } would like to end the game: { $table }
+notice_motion-bot = { $name } would like a bot to play for somebody who is not there: { $table }
+notice_resigned = { $name } resigned, and a bot plays on: { $table }
+notice_replaced = You were waited for too long, and somebody else plays on for you: { $table }
+
 page_end-you-resigned = You resigned
 page_end-resigned = { $name } resigned
 page_end-consent = Ended by consent

@@ -9,6 +9,8 @@ server_league-full = it is full: { $most } people play already
 server_league-few = a table needs { $seats } people; so far there are { $people }
 server_league-keeper = only whoever made this league can start it
 
+notice_league = A new table of your league: { $table }
+
 page_leagues = Leagues
 page_leagues-about = A league has divisions and seasons: tables are set up by themselves, the best go up, the last go down. In a round robin everybody meets everybody once.
 page_leagues-none = There is no league yet. Make the first one.
