@@ -96,6 +96,7 @@ def test_a_language_lies_beside_the_others(copied: Path) -> None:
     english = copied.with_suffix(".en.toml").read_text()
     copied.with_suffix(".de.toml").unlink()
     copied.with_suffix(".nl.toml").write_text(english.replace('title = "Your first town"', 'title = "Je eerste stad"'))
+    copied.with_suffix(".de.toml").unlink()
     lesson = read_lesson(copied)
     assert (lesson.said("nl").title, lesson.said("de").title) == ("Je eerste stad", "Your first town")
 
