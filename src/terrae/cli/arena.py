@@ -21,6 +21,7 @@ from terrae.cli.lab import cores, needs_lab
 from terrae.cli.options import (
     complete_option,
     game_argument,
+    with_bots,
     with_components,
     with_folder,
     with_games,
@@ -59,7 +60,7 @@ def read_each(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
 
 @click.command(help=phrase("cli.help.arena"), short_help=short("arena"))
 @game_argument(required=False)
-@click.option("--bot", "bots", multiple=True, metavar="BOT", help=phrase("cli.help.arena-bot"))
+@with_bots
 @click.option("--is", "first", metavar="BOT", help=phrase("cli.help.arena-is"))
 @click.option("--better-than", "second", metavar="BOT", help=phrase("cli.help.arena-better-than"))
 @click.option(

@@ -9,7 +9,16 @@ import click
 from terrae.bots import usual_bot
 from terrae.cli.front import short
 from terrae.cli.lab import needs_lab
-from terrae.cli.options import game_argument, with_components, with_folder, with_games, with_options, with_setup
+from terrae.cli.options import (
+    game_argument,
+    with_bots,
+    with_components,
+    with_folder,
+    with_games,
+    with_number,
+    with_options,
+    with_setup,
+)
 from terrae.cli.waiting import bar
 from terrae.core.errors import BadOption
 from terrae.core.game import Game
@@ -22,20 +31,13 @@ from terrae.core.wording import phrase
 @click.option(
     "--from", "source", type=click.Path(path_type=Path), metavar="GAMES", help=phrase("cli.help.dataset-from")
 )
-@click.option("--bot", "bots", multiple=True, metavar="BOT", help=phrase("cli.help.arena-bot"))
+@with_bots
 @with_games("cli.help.dataset-games", 100)
 @with_setup
 @with_options
 @with_components
 @click.option("--features/--no-features", default=True, show_default=True, help=phrase("cli.help.dataset-features"))
-@click.option(
-    "--shard",
-    type=click.IntRange(min=1),
-    default=64,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.dataset-shard"),
-)
+@with_number("--shard", help_key="cli.help.dataset-shard", usual=64)
 @needs_lab
 def dataset(
     game: Game | None,

@@ -92,17 +92,26 @@ def with_folder(help_key: str, *, required: bool = False) -> Callable[[F], F]:
     return click.option("--output", "-o", type=folder, required=required, metavar="FOLDER", help=help_text)
 
 
-def with_games(help_key: str, usual: int | None = None, least: int = 1) -> Callable[[F], F]:
-    """How many games are played."""
+def with_number(*names: str, help_key: str, usual: int | None = None, least: int = 1) -> Callable[[F], F]:
+    """A whole number; without a usual one, whoever is asked finds one."""
     return click.option(
-        "--games",
-        "number",
+        *names,
         type=click.IntRange(min=least),
         default=usual,
         show_default=usual is not None,
         metavar="N",
         help=phrase(help_key),
     )
+
+
+def with_games(help_key: str, usual: int | None = None, least: int = 1) -> Callable[[F], F]:
+    """How many games are played."""
+    return with_number("--games", "number", help_key=help_key, usual=usual, least=least)
+
+
+def with_bots(function: F) -> F:
+    """Who plays."""
+    return click.option("--bot", "bots", multiple=True, metavar="BOT", help=phrase("cli.help.arena-bot"))(function)
 
 
 def with_setup(function: F) -> F:
@@ -112,9 +121,7 @@ def with_setup(function: F) -> F:
 
 
 def with_workers(function: F) -> F:
-    return click.option("--workers", type=click.IntRange(min=1), metavar="N", help=phrase("cli.help.arena-workers"))(
-        function
-    )
+    return with_number("--workers", help_key="cli.help.arena-workers")(function)
 
 
 def file_argument(function: F) -> F:

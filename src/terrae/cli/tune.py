@@ -12,7 +12,7 @@ from rich.console import Console
 from terrae.cli.files import write_file
 from terrae.cli.front import short
 from terrae.cli.lab import cores, needs_lab
-from terrae.cli.options import game_argument, with_folder, with_json, with_setup, with_workers
+from terrae.cli.options import game_argument, with_folder, with_json, with_number, with_setup, with_workers
 from terrae.core.errors import BadOption
 from terrae.core.game import Game
 from terrae.core.wording import phrase
@@ -26,39 +26,11 @@ if TYPE_CHECKING:
 @click.argument("bot", metavar="BOT")
 @with_folder("cli.help.tune-output", required=True)
 @click.option("--weight", "names", multiple=True, metavar="NAME", help=phrase("cli.help.tune-weight"))
-@click.option(
-    "--generations",
-    type=click.IntRange(min=1),
-    default=20,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.tune-generations"),
-)
-@click.option("--population", type=click.IntRange(min=2), metavar="N", help=phrase("cli.help.tune-population"))
-@click.option(
-    "--pairs",
-    type=click.IntRange(min=1),
-    default=10,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.tune-pairs"),
-)
-@click.option(
-    "--trial-every",
-    type=click.IntRange(min=1),
-    default=5,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.tune-trial-every"),
-)
-@click.option(
-    "--trial-pairs",
-    type=click.IntRange(min=2),
-    default=100,
-    show_default=True,
-    metavar="N",
-    help=phrase("cli.help.tune-trial-pairs"),
-)
+@with_number("--generations", help_key="cli.help.tune-generations", usual=20)
+@with_number("--population", help_key="cli.help.tune-population", least=2)
+@with_number("--pairs", help_key="cli.help.tune-pairs", usual=10)
+@with_number("--trial-every", help_key="cli.help.tune-trial-every", usual=5)
+@with_number("--trial-pairs", help_key="cli.help.tune-trial-pairs", usual=100, least=2)
 @click.option(
     "--spread",
     type=click.FloatRange(0, min_open=True),
