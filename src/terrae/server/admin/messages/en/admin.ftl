@@ -10,15 +10,6 @@ server_no-new-name = a new name needs something that can be read
 server_rollback-rated = this game is over and counts; it cannot be rolled back
 server_rollback-nothing = nothing was played after { $ply } that could be rolled back
 
-cli_help_admin = For whoever keeps a server, also while it runs: what was done, bans, and abandoned tables.
-cli_help_admin-log = What moderators, admins and the server itself did, the newest last.
-cli_help_admin-ban = Keep WHOM out: the name of an account, the identity of a guest, or an address. A running server knows it after some seconds.
-cli_help_admin-unban = Lift the ban with this NUMBER.
-cli_help_admin-bans = A line for each ban, with its number.
-cli_help_admin-days = for so many days; 0 is for good
-cli_help_admin-reason = why, for the log and for whoever it is about
-cli_help_admin-tidy = Clear abandoned tables away that are not over: nobody did anything there for so many DAYS.
-cli_help_admin-dry = only list them
 server_admin-line = { $made } { $who } { $act } { $table } { $subject } { $reason }
 server_ban-line = { $id }: { $kind } { $value } ({ $name }), until { $until }: { $reason }
 server_ban-for-good = for good
