@@ -22,7 +22,7 @@ FOR_BOTS = ["first-bot.md", "python.md", "bots.md", "strength.md"]
 FOR_RESEARCH = ["research.md", "lab.md"]
 FOR_DESIGN = ["designers.md", "balance/README.md"]
 FOR_UPKEEP = [
-    "architecture.md", "add-a-faction.md", "add-a-game.md", "terramara.md", "proof.md", "speed.md",
+    "architecture.md", "add-a-faction.md", "add-a-game.md", "languages.md", "terramara.md", "proof.md", "speed.md",
     "dependencies.md", "releasing.md", "changelog.md",
 ]  # fmt: skip
 FOR_SERVERS = ["operations.md", "server.md"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from terrae.bots.judging import Gain, Prospect
+from terrae.core.languages import written
 from terrae.core.messages import known
 from terrae.core.wording import good_words, phrase, sentence, source_words
 
@@ -85,7 +86,7 @@ def said(title: str, reason: Reason) -> str:
         what = phrase("analysis.with-goods", what=what, goods=goods_words(reason.goods))
     if reason.earlier and not reason.points:
         key = "analysis.earlier" if reason.earlier > 0 else "analysis.later"
-        return phrase(f"{key}-one" if abs(reason.earlier) == 1 else key, what=what, rounds=abs(reason.earlier))
+        return phrase(key, what=what, rounds=abs(reason.earlier))
     return phrase("analysis.part", what=what, points=signed(reason.points))
 
 
@@ -108,5 +109,5 @@ def goods_words(goods: Mapping[str, int]) -> str:
 
 def signed(points: float) -> str:
     """Points with their sign, and a fraction only if it says something."""
-    shown = f"{abs(points):.1f}".removesuffix(".0") if abs(points) < 10 else f"{abs(points):.0f}"
+    shown = written(f"{abs(points):.1f}".removesuffix(".0") if abs(points) < 10 else f"{abs(points):.0f}")
     return f"+{shown}" if points > 0 else f"−{shown}" if shown != "0" else "0"

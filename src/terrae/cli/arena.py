@@ -33,6 +33,7 @@ from terrae.cli.options import (
 from terrae.cli.refusal import DIFFERENT
 from terrae.core.errors import BadOption
 from terrae.core.game import Game, find_game, games
+from terrae.core.languages import written
 from terrae.core.wording import phrase
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ def tell(finished: Finished) -> None:
         first, second = tournament.bots
         key = f"arena.verdict-{answer.verdict.replace(' ', '-')}"
         numbers = {name: f"{100 * getattr(answer, name):.0f}" for name in ("difference", "low", "high")}
-        sure = f"{100 * answer.confidence:.1f}"
+        sure = written(f"{100 * answer.confidence:.1f}")
         console.print(phrase(key, first=first, second=second, games=finished.games, sure=sure), style="bold")
         console.print(phrase("arena.difference", first=first, second=second, **numbers))
     if finished.folder is not None:
@@ -222,18 +223,20 @@ def table(standings: list[Standing], who: str) -> Table:
     for heading in ("seats", "win", "points", "margin", "rating"):
         found.add_column(phrase(f"arena.heading-{heading}"), justify="right")
     for row in standings:
-        rating = "" if row.rating is None else f"{row.rating.value:.1f} ± {row.rating.margin:.1f}"
+        rating = "" if row.rating is None else written(f"{row.rating.value:.1f} ± {row.rating.margin:.1f}")
         found.add_row(row.name, str(row.seats), share(row.win), number(row.points), number(row.margin, "+"), rating)
     return found
 
 
 def share(found: Estimate | None) -> str:
     """A share in percent with its interval."""
-    return "-" if found is None else f"{100 * found.value:.1f} % ({100 * found.low:.0f}–{100 * found.high:.0f})"
+    return (
+        "-" if found is None else written(f"{100 * found.value:.1f} % ({100 * found.low:.0f}–{100 * found.high:.0f})")
+    )
 
 
 def number(found: Estimate | None, sign: str = "") -> str:
     """An average with its interval; one set-up alone has none."""
     if found is None:
         return "-"
-    return f"{found.value:{sign}.1f}" + (f" ± {found.margin:.1f}" if found.clusters > 1 else "")
+    return written(f"{found.value:{sign}.1f}" + (f" ± {found.margin:.1f}" if found.clusters > 1 else ""))

@@ -11,13 +11,14 @@ from terrae.cli.front import short
 from terrae.cli.options import game_argument
 from terrae.cli.screen import Screen
 from terrae.core.game import Game
+from terrae.core.languages import written
 from terrae.core.wording import phrase
 from terrae.explorer.sources import NothingToExplore, from_folder
 from terrae.explorer.tree import Asked, branches, fitting
 
 
 def signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")
+    return written(f"{points:+.1f}").replace("-", "−")
 
 
 @click.command(help=phrase("cli.help.explore"), short_help=short("explore"))

@@ -8,6 +8,7 @@ from typing import Any
 from terrae.core.keeping import kept_by_language
 from terrae.core.messages import Message, known
 from terrae.core.scene import Action, Amount, Bowls, Effect, Icon, Mat, Part, Rank, Seat, Text, Tile
+from terrae.core.wording import on_icon
 
 View = dict[str, Any]  # what a seat may know
 ROMAN = ("I", "II", "III")
@@ -58,7 +59,7 @@ class Captions:
     def effects(self, shown: View) -> list[Effect]:
         """The effects of a tile, an action or a mat."""
         return [
-            Effect([Icon(text, self.words.get(word, word)) for text, word in icons], sentence)
+            Effect([Icon(on_icon(text), self.words.get(word, word)) for text, word in icons], sentence)
             for icons, sentence in zip(shown["icons"], shown["texts"], strict=True)
         ]
 

@@ -9,6 +9,7 @@ from typing import Protocol
 from terrae.core.messages import Message
 from terrae.core.moves import Catalogue
 from terrae.core.scene import Icon, Part
+from terrae.core.wording import on_icon
 
 
 class Told(Protocol):
@@ -79,7 +80,9 @@ class Desk:
         return HelpPage("rules", self.say("rules"), "rules", self.say("rules-about"), sections)
 
     def icons(self, effects: Sequence[Told]) -> list[list[Icon]]:
-        return [[Icon(text, self.words.get(word, word)) for text, word in effect.icons()] for effect in effects]
+        return [
+            [Icon(on_icon(text), self.words.get(word, word)) for text, word in effect.icons()] for effect in effects
+        ]
 
     def entry(self, name: str, effects: Sequence[Told], also: str = "", before: str = "") -> HelpEntry:
         """Something with effects, and what else there is to say about it."""

@@ -106,10 +106,12 @@ def grouped(number: int, language: str | None = None) -> str:
     return f"{number:,}".replace(",", SEPARATORS[language or current()][0])
 
 
-def decimal(number: float, digits: int = 1, sign: str = "", language: str | None = None) -> str:
-    """A number with so many digits behind the point, which is a comma in most languages; sign "+" writes it always.
+def written(number: str) -> str:
+    """A number as Python writes it, with the signs of the language of whoever asks.
 
-    >>> decimal(3.14159, 2), decimal(3.14159, 1, "+", "de")
-    ('3.14', '+3,1')
+    >>> with speaking("de"):
+    ...     written(f"{1234.5:,}")
+    '1.234,5'
     """
-    return f"{number:{sign}.{digits}f}".replace(".", SEPARATORS[language or current()][1])
+    thousands, point = SEPARATORS[current()]
+    return number.translate({ord(","): thousands, ord("."): point})

@@ -71,7 +71,7 @@ class Voice:
 
     def number_of(self, what: str, number: int) -> Message:
         """So many of something: "1 field", "2 fields"."""
-        return self.text(f"number.{what}" if number == 1 else f"number.{what}s", number=number)
+        return self.text(f"number.{what}", number=number)
 
     def together(self, parts: list[Message], joint: str = "sentences") -> Message:
         """Several texts as one."""

@@ -14,6 +14,11 @@ def phrase(key: str, /, **values: object) -> str:
     return str(Message(key, **values))
 
 
+def on_icon(text: str) -> str:
+    """What stands on an icon: numbers as they are, a word in the language of whoever asks."""
+    return phrase(f"icon.{text}") if text.isalpha() and known(f"icon.{text}") else text
+
+
 def closed(text: object) -> str:
     """A text that ends with a full stop."""
     said = str(text)
@@ -58,10 +63,8 @@ def source_kind(game: str, source: str) -> str:
 
 def good_words(what: str, amount: int = 0) -> str:
     """What something that is counted is called; one of it may be called otherwise."""
-    for key in (f"good.{what}-{amount}", f"good.{what}"):
-        if known(key):
-            return phrase(key)
-    return what
+    key = f"good.{what}"
+    return phrase(key, amount=amount) if known(key) else what
 
 
 def amounts(goods: Mapping[str, int]) -> str:

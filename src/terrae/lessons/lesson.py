@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, Setting
+from terrae.core.languages import ENGLISH, current
 from terrae.core.match import Match
-
-ENGLISH = "en"
 
 
 class BadLesson(TerraeError, ValueError):
@@ -100,9 +99,9 @@ class Lesson:
         """What tables and pages call it."""
         return f"{self.game.name}/{self.name}"
 
-    def said(self, language: str = ENGLISH) -> Words:
-        """Its words; in English where a language has none."""
-        return self.words.get(language) or self.words[ENGLISH]
+    def said(self) -> Words:
+        """Its words in the language of whoever asks; in English where that has none."""
+        return self.words.get(current()) or self.words[ENGLISH]
 
     def start(self) -> tuple[Match, list[int]]:
         """The game where the lesson begins, drawn by its seed, and where the turn of each ply began."""

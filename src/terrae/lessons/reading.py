@@ -9,7 +9,8 @@ from typing import Any
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game, games
-from terrae.lessons.lesson import ENGLISH, BadLesson, Goal, Happening, Lesson, Step, StepWords, Turn, Words
+from terrae.core.languages import ENGLISH
+from terrae.lessons.lesson import BadLesson, Goal, Happening, Lesson, Step, StepWords, Turn, Words
 from terrae.reading.reader import Reader, load
 from terrae.reading.vocabulary import Vocabulary, shown, whole
 

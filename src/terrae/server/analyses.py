@@ -55,19 +55,19 @@ class Analysis:
         return self.turns + self.harder
 
     def study(self) -> Study:
-        return study(self.table.match, list(self.verdicts.values()))
+        return study(self.table.retold, list(self.verdicts.values()))
 
     def told(self, verdict: Verdict) -> Case:
         """A verdict in words, which are found once for each language."""
         key = (verdict.number, verdict.loss, current())
         if key not in self.cases:
-            self.cases[key] = case(self.table.match, verdict)
+            self.cases[key] = case(self.table.retold, verdict)
         return self.cases[key]
 
     def openings(self, study: Study) -> str:
         """What can be said of the openings, which is found once for each language."""
         if current() not in self.opening:
-            self.opening[current()] = beginnings(self.table.match, study)
+            self.opening[current()] = beginnings(self.table.retold, study)
         return self.opening[current()]
 
     def fits(self, table: Table) -> bool:

@@ -363,7 +363,7 @@ async def why(request: Asked, table_id: FromPath[str], data: JSONBody[WhyForm]) 
 async def game_file(request: Asked, table_id: FromPath[str]) -> Response[str]:
     table = await house_of(request).tables.find(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.terrae"'}
-    return Response(write(table.match), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(write(table.retold), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @looking("/tables/{table_id:str}/live", media_type="text/event-stream")

@@ -16,6 +16,5 @@ class Begun:
     runs: list[int]
     seat: int
     seed: str
-    title: str
     bot: str
     orders: Orders

@@ -39,7 +39,7 @@ class Ending:
 
 def ending(table: Table, who: Viewer) -> Ending:
     """The end of a table's game, as whoever looks sees it."""
-    told = story(table.match)
+    told = story(table.retold)
     own = None if len(who.seats) != 1 else who.seats[0]
     headline, about = early(table, told, own) if table.ended else headlines(told, own)
     series = [

@@ -14,6 +14,7 @@ from terrae.puzzles.puzzle import Puzzle, of_day, shipped
 from terrae.server.answers import Coach
 from terrae.server.beginning import Begun
 from terrae.server.lesson_guide import LessonGuide
+from terrae.server.names import GUIDES
 from terrae.server.problems import Problem
 from terrae.server.puzzle_guide import PuzzleGuide
 from terrae.server.table import Table, Viewer, seat_of
@@ -26,6 +27,9 @@ class Guide(Protocol):
     """Leads through one kind of table; seats count from 0."""
 
     seat: int
+
+    def title(self) -> str:
+        """What its tables are called."""
 
     def begin(self) -> Begun: ...
 
@@ -51,6 +55,8 @@ class Guides:
             **{f"{LESSON}{address}": LessonGuide(lesson) for address, lesson in self.lessons.items()},
             **{f"{PUZZLE}{puzzle.address}": PuzzleGuide(puzzle) for name in games() for puzzle in shipped(name)},
         }
+
+        GUIDES.update({name: guide.title for name, guide in self.known.items()})
 
     def puzzles(self, day: date) -> list[Puzzle]:
         """The puzzle of a day for each title that has some."""

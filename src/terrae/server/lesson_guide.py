@@ -5,7 +5,6 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from terrae.bots import bots_for
-from terrae.core.languages import current
 from terrae.core.match import Match
 from terrae.core.story import steps
 from terrae.core.turns import turn_over
@@ -32,12 +31,15 @@ class LessonGuide:
         self.start = -1  # the ply at which the lesson begins, once it is known
         self.places: WeakKeyDictionary[Table, tuple[int, int, Place]] = WeakKeyDictionary()  # by ply and epoch
 
+    def title(self) -> str:
+        return self.lesson.said().title
+
     def begin(self) -> Begun:
         lesson = self.lesson
         match, runs = lesson.start()
         bot = GENTLE if GENTLE in bots_for(lesson.game) else bots_for(lesson.game)[0]
         orders = Orders(kinds=list(lesson.quiet))
-        return Begun(match, runs, lesson.seat + 1, lesson.seed, lesson.said(current()).title, bot, orders)
+        return Begun(match, runs, lesson.seat + 1, lesson.seed, bot, orders)
 
     def place(self, table: Table) -> Place:
         """Where the guest stands; it follows from the log, and is remembered while that stays as it is."""
@@ -58,7 +60,7 @@ class LessonGuide:
         played = Played(turn, self.seat, table.ply, turn.ply)
         if judge(lesson, lesson.steps[asked], played) != "wrong":
             return None
-        words = lesson.said(current()).steps[lesson.steps[asked].name]
+        words = lesson.said().steps[lesson.steps[asked].name]
         did = [step.text for step in steps(turn, table.match.at(table.ply), table.ply, turn.ply)]
         why = self.wrong(words, played)
         return phrase("server.coach-wrong", did=sentence("; ".join(did)), why=filled(why, table.match, self.seat))
@@ -73,7 +75,7 @@ class LessonGuide:
 
     def coach(self, table: Table, match: Match) -> Coach:
         """What is said now: to read, up to the step that asks for something. The match may be a draft on the table."""
-        lesson, words, place = self.lesson, self.lesson.said(current()), self.place(table)
+        lesson, words, place = self.lesson, self.lesson.said(), self.place(table)
         asked = step_after(lesson, place.step)
         ended = place.step >= len(lesson.steps) or table.match.over
         cards = [self.card(lesson.steps[number].name, table.match) for number in range(place.step, len(lesson.steps))]
@@ -100,7 +102,7 @@ class LessonGuide:
 
     def card(self, name: str, match: Match) -> CoachCard:
         """The words of a step, with the numbers of the game in them."""
-        words = self.lesson.said(current()).steps[name]
+        words = self.lesson.said().steps[name]
         light = next(step.light for step in self.lesson.steps if step.name == name)
         said = {key: filled(getattr(words, key), match, self.seat) for key in ("title", "text", "ask", "why")}
         return CoachCard(light=list(light), **said)

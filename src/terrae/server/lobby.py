@@ -13,6 +13,7 @@ from sqlalchemy import BindParameter, Select, bindparam, select
 from terrae.core.game import find_game, games
 from terrae.server.answers import ListedTable, Lobby, Seat
 from terrae.server.clocks.terms import Terms
+from terrae.server.names import called
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
@@ -56,9 +57,10 @@ def listed(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) 
         url=f"/table/{row['id']}",
         game=row["game"],
         game_title=find_game(row["game"]).title if row["game"] in games() else row["game"],
-        name=row["name"],
+        name=called(row["name"]),
         seats=[
-            Seat(seat=seat["seat"], name=seat["name"], kind=seat["kind"], you=seat["seat"] in mine) for seat in seats
+            Seat(seat=seat["seat"], name=called(seat["name"]), kind=seat["kind"], you=seat["seat"] in mine)
+            for seat in seats
         ],
         ply=row["ply"],
         over=row["over"],

@@ -10,7 +10,6 @@ import secrets
 import unicodedata
 from pathlib import Path
 
-from terrae.core.messages import Message
 from terrae.server.store.database import StoreError, stamp
 
 COOKIE = "terrae"
@@ -111,8 +110,3 @@ def clean_line(said: str, longest: int) -> str:
             continue
         kept.append(letter)
     return "".join(kept)[:longest].strip()
-
-
-def guest_name(guest: str) -> str:
-    """What somebody is called who has not said."""
-    return str(Message("server.guest", number=int(guest[:6], 16) % 9000 + 1000))

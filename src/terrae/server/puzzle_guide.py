@@ -9,6 +9,7 @@ from terrae.analysis.reasons import explained
 from terrae.analysis.verdicts import read_verdict
 from terrae.analysis.work import FULL, turns_of
 from terrae.bots import usual_bot
+from terrae.core.languages import written
 from terrae.core.match import Match
 from terrae.core.record import write
 from terrae.core.story import steps
@@ -38,11 +39,13 @@ class PuzzleGuide:
         """The ply at which it begins."""
         return self.puzzle.start().ply
 
+    def title(self) -> str:
+        return phrase("server.puzzle-title")
+
     def begin(self) -> Begun:
         match = self.puzzle.start()
-        title = phrase("server.puzzle-title")
         bot = usual_bot(match.game)
-        return Begun(match, runs_of(match.log), self.seat + 1, self.puzzle.name, title, bot, Orders())
+        return Begun(match, runs_of(match.log), self.seat + 1, self.puzzle.name, bot, Orders())
 
     def solved(self, table: Table) -> bool:
         """Only a turn that is right is ever played."""
@@ -65,7 +68,7 @@ class PuzzleGuide:
         if loss < AS_GOOD:
             return None
         did = "; ".join(step.text for step in steps(turn, table.match.at(table.ply), table.ply, turn.ply))
-        return phrase("server.puzzle-wrong", did=sentence(did), loss=f"{loss:.1f}".removesuffix(".0"))
+        return phrase("server.puzzle-wrong", did=sentence(did), loss=written(f"{loss:.1f}".removesuffix(".0")))
 
     def reply(self, table: Table, seat: int) -> list[str] | None:
         return None
@@ -91,7 +94,12 @@ class PuzzleGuide:
         game, state = table.game, table.match.state
         called = game.called(state)[self.seat] or phrase("server.seat", seat=self.seat + 1)
         now = game.round_of(state)
-        values = {"who": called, "points": game.scores(state)[self.seat], "round": now, "gap": f"{self.puzzle.gap:g}"}
+        values = {
+            "who": called,
+            "points": game.scores(state)[self.seat],
+            "round": now,
+            "gap": written(f"{self.puzzle.gap:g}"),
+        }
         return CoachCard(
             title=phrase("server.puzzle-title"),
             text=phrase("server.puzzle-round" if now else "server.puzzle-text", **values),
@@ -109,7 +117,7 @@ class PuzzleGuide:
             match.play(text, self.seat)
         did = "; ".join(step.text for step in steps(match, before, first, match.ply))
         why = explained(match.game.name, self.puzzle.why)
-        values = {"did": sentence(did), "gap": f"{self.puzzle.gap:g}"}
+        values = {"did": sentence(did), "gap": written(f"{self.puzzle.gap:g}")}
         text = phrase("server.puzzle-why" if why else "server.puzzle-gap", why=why, **values)
         return CoachCard(title=phrase("server.puzzle-solved"), text=text, ask="", why="", light=[])
 

@@ -49,7 +49,7 @@ def costly_turn(found: Analysis, number: int) -> TurnOfStudy:
         ply=verdict.before,
         title=page.when(told)[:1].upper() + page.when(told)[1:],
         text=text(found, told),
-        board=board(found.table.match, told),
+        board=board(found.table.retold, told),
         line=page.line(told, found.study()),
     )
 

@@ -17,6 +17,7 @@ from terrae.server.answers import SeatKind
 from terrae.server.clocks.clock import Clock
 from terrae.server.drafts import Orders
 from terrae.server.foresight.lines import Line, foreseen
+from terrae.server.names import called
 from terrae.server.problems import Problem, not_your_seat, stale
 
 PERSON: Final = "person"
@@ -30,12 +31,17 @@ class Chair:
 
     number: int
     kind: SeatKind
-    name: str
+    kept_name: str  # a name that somebody chose, or a sign
     guest: str | None = None
     bot: str | None = None
     orders: Orders = field(default_factory=Orders)
     confirm: bool = True
     foreseen: tuple[Line, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it is called, in words."""
+        return called(self.kept_name)
 
 
 @dataclass
@@ -84,7 +90,7 @@ class Table:
 
     id: str
     seed: str
-    name: str
+    kept_name: str
     public: bool
     creator: str
     origin: str | None
@@ -122,6 +128,17 @@ class Table:
     def over(self) -> bool:
         """Is nothing played here any more, by the rules or because people said so?"""
         return self.match.over or self.ended is not None
+
+    @property
+    def name(self) -> str:
+        """What it is called, in words."""
+        return called(self.kept_name)
+
+    @property
+    def retold(self) -> Match:
+        """The match, whose seats are called as whoever asks calls them."""
+        self.match.names = self.names
+        return self.match
 
     @property
     def names(self) -> list[str]:

@@ -10,7 +10,7 @@ from datetime import timedelta
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terrae.bots import bots_for, level_of, usual_bot
+from terrae.bots import bots_for, usual_bot
 from terrae.core.errors import BadOption, BadRecord, MoveError, TerraeError, UnknownBot, UnknownGame
 from terrae.core.foreign import recognise
 from terrae.core.game import Game, find_game
@@ -25,7 +25,8 @@ from terrae.server.drafts import draft
 from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
 from terrae.server.guides import Guides
 from terrae.server.live import Live
-from terrae.server.people import People, clean_name, guest_name
+from terrae.server.names import MARK, OPEN_SEAT, bot_name, called, chosen, guest_name, guided, hot_seat, read_name
+from terrae.server.people import People, clean_name
 from terrae.server.problems import Problem, bad_file, bad_option, bad_table, illegal, not_your_seat
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
@@ -45,11 +46,6 @@ def check_bot(game: Game, name: str | None) -> str:
     if name not in bots_for(game):
         raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
     return name
-
-
-def bot_name(bot: str, game: Game) -> str:
-    """What a bot at a table is called: by how well it plays."""
-    return phrase("server.bot-name", level=phrase(f"server.level.{level_of(bot, game)}"))
 
 
 def read_game(text: str) -> Match:
@@ -103,7 +99,7 @@ class Tables:
 
     async def create(self, guest: str, form: CreateForm) -> tuple[Table, dict[int, str]]:
         """A new table and the tokens of its open seats."""
-        name = await self.name_of(guest)
+        name = await self.kept_name(guest)
         try:
             game = find_game(form.game)
             chairs = self.chairs(game, guest, name, form.seats)
@@ -132,12 +128,12 @@ class Tables:
         for number, seat in enumerate(seats, 1):
             if seat.kind == "bot":
                 bot = check_bot(game, seat.bot)
-                made.append(Chair(number, BOT, clean_name(seat.name, bot_name(bot, game)), bot=bot))
+                made.append(Chair(number, BOT, chosen(seat.name, bot_name(bot, game)), bot=bot))
             elif seat.kind == "open":
-                made.append(Chair(number, OPEN, self.open_name()))
+                made.append(Chair(number, OPEN, OPEN_SEAT))
             else:
-                called = clean_name(seat.name, name if seat.kind == "me" else phrase("server.hot-seat", seat=number))
-                made.append(Chair(number, PERSON, called, guest=guest))
+                kept = chosen(seat.name, name if seat.kind == "me" else hot_seat(number))
+                made.append(Chair(number, PERSON, kept, guest=guest))
         return made
 
     async def open_table(
@@ -162,7 +158,7 @@ class Tables:
         table = Table(
             id=new_id(),
             seed=seed or self.draw_seed(),
-            name=clean_name(name, match.game.title),
+            kept_name=name if name and name.startswith(MARK) else clean_name(name, match.game.title),
             public=public,
             creator=guest,
             origin=origin.id if origin else None,
@@ -200,7 +196,7 @@ class Tables:
     async def guided(self, guest: str, name: str) -> Table:
         """A table of a lesson or puzzle, where it begins."""
         begun = self.guides.begin(name)
-        people = await self.name_of(guest)
+        people = await self.kept_name(guest)
         chairs = [
             Chair(number, PERSON, people, guest=guest, orders=begun.orders)
             if number == begun.seat
@@ -208,7 +204,7 @@ class Tables:
             for number in range(1, begun.match.setting.seats + 1)
         ]
         table, _ = await self.open_table(
-            guest, begun.match, chairs, begun.runs, name=begun.title, seed=begun.seed, guide=name
+            guest, begun.match, chairs, begun.runs, name=guided(name), seed=begun.seed, guide=name
         )
         return table
 
@@ -219,13 +215,18 @@ class Tables:
         """A guest who does something has a row; looking on needs none."""
         known = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
         if known is None:  # several first requests of a newcomer may be here at the same moment
-            row = {"id": guest, "name": clean_name(name, guest_name(guest)), "created": now()}
+            row = {"id": guest, "name": name or guest_name(guest), "created": now()}
             made = inserting(connection, GUESTS).values(row)
             await connection.execute(made.on_conflict_do_nothing(index_elements=["id"]))
-        elif clean_name(name) and clean_name(name) != known:
-            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=clean_name(name)))
+        elif name and name != known:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     async def name_of(self, guest: str) -> str:
+        """What a guest is called, in words."""
+        return called(await self.kept_name(guest))
+
+    async def kept_name(self, guest: str) -> str:
+        """What a guest is called, as it is kept."""
         async with self.database.reading() as connection:
             known = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
         return str(known) if known else guest_name(guest)
@@ -233,7 +234,7 @@ class Tables:
     async def rename(self, guest: str, name: str) -> str:
         """What a guest is called from now on, at tables to come."""
         async with self.database.writing() as connection:
-            await self.remember(connection, guest, name)
+            await self.remember(connection, guest, chosen(name, guest_name(guest)))
         return await self.name_of(guest)
 
     # Seats
@@ -293,14 +294,10 @@ class Tables:
                 raise Problem(403, "not-open", "server.not-open")
             if table.rated and table.seats_of(guest):
                 raise Problem(409, "seated", "server.rated-once")
-            name = clean_name(form.name, await self.name_of(guest))
-            await self.seat(table, replace(chair, kind=PERSON, guest=guest, name=name), guest)
+            name = chosen(form.name, await self.kept_name(guest))
+            await self.seat(table, replace(chair, kind=PERSON, guest=guest, kept_name=name), guest)
         self.tell(table)
         return seat
-
-    def open_name(self) -> str:
-        """What a seat is called in which nobody sits."""
-        return phrase("server.open-seat")
 
     async def seat(self, table: Table, chair: Chair, guest: str | None = None, *, why: str | None = None) -> str | None:
         """Change who or what sits in a chair; tell the token for an open one. The lock is held.
@@ -314,11 +311,11 @@ class Tables:
         try:
             async with self.database.writing() as connection:
                 if guest is not None:
-                    await self.remember(connection, guest, chair.name)
+                    await self.remember(connection, guest, chair.kept_name)
                 await self.registry.save_chair(connection, table, chair)
                 await self.registry.touch(connection, table)
                 if before.kind == OPEN and guest is not None:
-                    await self.registry.outbox.joined(connection, table, guest, chair.name)
+                    await self.registry.outbox.joined(connection, table, guest, chair.kept_name)
                 await seating.write(connection, table, changed, self.registry.outbox)
                 if chair.kind == OPEN:
                     token = await self.invite(connection, table, chair.number)
@@ -346,7 +343,7 @@ class Tables:
                     raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
                 token = await self.seat(table, Chair(form.seat, BOT, bot_name(bot, table.game), bot=bot), why=why)
             else:
-                token = await self.seat(table, Chair(form.seat, OPEN, self.open_name()), why=why)
+                token = await self.seat(table, Chair(form.seat, OPEN, OPEN_SEAT), why=why)
         self.tell(table)
         return token
 
@@ -358,9 +355,9 @@ class Tables:
                 chair,
                 orders=chair.orders if form.auto is None else form.auto,
                 confirm=chair.confirm if form.confirm is None else form.confirm,
-                name=clean_name(form.name, chair.name),
+                kept_name=chosen(form.name, chair.kept_name),
             )
-            renamed = chair.name != table.chairs[form.seat - 1].name
+            renamed = chair.kept_name != table.chairs[form.seat - 1].kept_name
             await self.seat(table, chair)
         if renamed:
             self.live.announce(table, "table")
@@ -413,7 +410,7 @@ class Tables:
                 chairs,
                 [],
                 public=table.public,
-                name=table.name,
+                name=table.kept_name,
                 origin=table,
                 rematch=True,
                 terms=table.clock.terms if table.clock else None,
@@ -427,7 +424,7 @@ class Tables:
         table.expect(None, form.epoch)
         table.expect_no_help()
         ply, seats = table.past(form.ply), form.seats
-        name = await self.name_of(guest)
+        name = await self.kept_name(guest)
         if seats is None:
             mine = table.seats_of(guest) or [1]
             seats = [
@@ -443,12 +440,12 @@ class Tables:
         except UnknownBot as error:
             raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
         match, runs = table.match.fork(ply), table.runs[:ply]
-        made, _ = await self.open_table(guest, match, chairs, runs, name=table.name, origin=table)
+        made, _ = await self.open_table(guest, match, chairs, runs, name=table.kept_name, origin=table)
         return made
 
     async def bring(self, guest: str, text: str, name: str | None) -> tuple[Table, dict[int, str]]:
         """A table from a game that was written down: to look at if it is over, with open seats if it is not."""
         match = await asyncio.to_thread(read_game, text)
         kind: SeatKind = PERSON if match.over else OPEN
-        chairs = [Chair(number, kind, clean_name(called)) for number, called in enumerate(match.names, 1)]
+        chairs = [Chair(number, kind, read_name(number, one)) for number, one in enumerate(match.names, 1)]
         return await self.open_table(guest, match, chairs, runs_of(match.log), name=name)

@@ -52,7 +52,7 @@ async def ask(tables: Tables, table: Table, seats: list[int]) -> None:
         wish = Wish(made.scalar_one(), seat, start, set())
         left = await decide(tables, connection, table, wish)
         others = {str(table.chairs[number - 1].guest) for number in table.waiting_for(wish)}
-        await tables.registry.outbox.add(connection, table, others, "takeback", table.chairs[seat - 1].name)
+        await tables.registry.outbox.add(connection, table, others, "takeback", table.chairs[seat - 1].kept_name)
     know(tables, table, wish, left)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrae.core.languages import written
 from terrae.core.wording import phrase
 from terrae.lab.compare.contrast import Comparison, Shift
 from terrae.lab.report.words import number, percent, signed
@@ -15,7 +16,7 @@ def sentences(found: Comparison, first: str, second: str) -> list[str]:
     told = [phrase("lab.compare.played", first=first, second=second, pairs=found.pairs, games=found.games)]
     told.append(question(found, first, second))
     if found.verdict == "open":
-        told.append(phrase("lab.compare.more", games=found.more_games, matters=f"{found.matters:g}"))
+        told.append(phrase("lab.compare.more", games=found.more_games, matters=written(f"{found.matters:g}")))
     if found.alike_games and found.verdict != "same":
         told.append(phrase("lab.compare.alike-games", share=percent(found.alike_games)))
     if found.verdict != "same":
@@ -35,7 +36,7 @@ def question(found: Comparison, first: str, second: str) -> str:
         "difference": signed(shift.found.value),
         "low": number(shift.found.low),
         "high": number(shift.found.high),
-        "matters": f"{found.matters:g}",
+        "matters": written(f"{found.matters:g}"),
     }
     return phrase(f"lab.compare.{found.verdict}", **values)
 

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 import polars as pl
 
-from terrae.core.languages import current
+from terrae.core.languages import current, written
 from terrae.core.wording import phrase
 from terrae.draw.markup import amounts, disc, symbols
 from terrae.draw.standalone import needed, styles
@@ -140,7 +140,7 @@ def rows_table(
     head = f"<th>{name}</th>" + "".join(f'<th class="n">{text}</th>' for text in heads)
     body = "".join(
         f"<tr><td>{text}</td>{''.join(cell(each) for each in cells)}"
-        f'<td class="n">{found.count:,}</td><td class="n">{found.clusters:,}</td></tr>'
+        f'<td class="n">{written(f"{found.count:,}")}</td><td class="n">{written(f"{found.clusters:,}")}</td></tr>'
         for text, cells, found in rows
     )
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
@@ -217,9 +217,10 @@ def pairings(content: Content) -> str:
     sizes = sorted(abs(each.found.value) for each in found if each.sure) or [1.0]
     limit = max(1.0, float(round(sizes[int(0.85 * (len(sizes) - 1))])))
     small = max(0.5, limit / 3)
+    near = written(f"{small:.1f}")
     words = [
-        say("step-far-below", points=f"{limit:g}"), say("step-below", low=f"{small:.1f}", high=f"{limit:g}"),
-        say("step-near", points=f"{small:.1f}"), say("step-above", low=f"{small:.1f}", high=f"{limit:g}"),
+        say("step-far-below", points=f"{limit:g}"), say("step-below", low=near, high=f"{limit:g}"),
+        say("step-near", points=near), say("step-above", low=near, high=f"{limit:g}"),
         say("step-far-above", points=f"{limit:g}"),
     ]  # fmt: skip
     cells: dict[tuple[str, str], tuple[str, bool]] = {}

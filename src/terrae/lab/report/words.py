@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from scipy import special
 
+from terrae.core.languages import written
 from terrae.core.wording import phrase
 from terrae.lab.report.beside import beside
 from terrae.lab.report.content import Content, extremes
@@ -27,7 +28,7 @@ def signed(value: float) -> str:
 
 def number(value: float) -> str:
     """A number with one digit behind the point, and a true minus."""
-    return f"{round(value, 1) + 0.0:.1f}".replace("-", "−")  # nothing has no sign
+    return written(f"{round(value, 1) + 0.0:.1f}").replace("-", "−")  # nothing has no sign
 
 
 def share_words(found: Estimate) -> str:
@@ -231,4 +232,4 @@ def agreements(content: Content, other: Content) -> list[str]:
 
 def number2(value: float) -> str:
     """A number with two digits behind the point."""
-    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
+    return written(f"{round(value, 2) + 0.0:.2f}").replace("-", "−")

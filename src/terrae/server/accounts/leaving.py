@@ -11,13 +11,13 @@ from sqlalchemy import Table as Rows
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import usual_bot
-from terrae.core.wording import phrase
+from terrae.server.names import GONE, bot_name
 from terrae.server.rows import aware
 from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database
 from terrae.server.store.models import GUESTS, METADATA, MOVES, SEATS, TABLES
 from terrae.server.table import BOT, PERSON, Chair, Table
-from terrae.server.tables import Tables, bot_name
+from terrae.server.tables import Tables
 
 SECRET = {"password", "token", "seed", "canon", "look"}  # columns that nobody needs outside
 Entry = dict[str, str | int | bool | None]
@@ -107,7 +107,7 @@ async def leave_table(tables: Tables, table: Table, guest: str) -> None:
     async with table.lock:
         for chair in [chair for chair in table.chairs if chair.guest == guest]:
             if table.match.over:
-                await tables.seat(table, replace(chair, guest=None, name=phrase("server.gone")))
+                await tables.seat(table, replace(chair, guest=None, kept_name=GONE))
             else:
                 bot = usual_bot(table.game)
                 await tables.seat(table, Chair(chair.number, BOT, bot_name(bot, table.game), bot=bot))

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from terrae.core.game import find_game, games
+from terrae.server.names import called
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
@@ -95,7 +96,7 @@ async def record(database: Database, guest: str) -> Record:
             counter.games += 1
             counter.won += won
         if row in listed:
-            others = [name for table, seat, name in around if table == row["id"] and seat != row["seat"]]
+            others = [called(name) for table, seat, name in around if table == row["id"] and seat != row["seat"]]
             url, title = f"/table/{row['id']}/end", played.title
-            found.results.append(Result(url, title, row["name"], others, place, mine, aware(row["changed"])))
+            found.results.append(Result(url, title, called(row["name"]), others, place, mine, aware(row["changed"])))
     return found

@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 
 from terrae.server.accounts.accounts import Accounts
 from terrae.server.admin.forms import Ban, BanForm
+from terrae.server.names import called
 from terrae.server.people import clean_line
 from terrae.server.problems import Problem
 from terrae.server.rows import aware, now
@@ -129,7 +130,7 @@ def ban_of(row: dict[str, Any]) -> Ban:
         id=row["id"],
         kind=row["kind"],
         value=row["value"],
-        name=row["name"],
+        name=called(row["name"]),
         reason=row["reason"],
         made=aware(row["made"]).isoformat(),
         until=aware(row["until"]).isoformat() if row["until"] else None,

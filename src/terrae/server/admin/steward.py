@@ -23,6 +23,7 @@ from terrae.server.admin.forms import (
     UnbanForm,
 )
 from terrae.server.clocks.leaving import Leaving
+from terrae.server.names import OPEN_SEAT, called
 from terrae.server.people import clean_name
 from terrae.server.problems import Problem
 from terrae.server.rows import aware
@@ -65,7 +66,7 @@ class Steward:
                 id=row["id"],
                 made=aware(row["made"]).isoformat(),
                 table=row["table_id"],
-                name=row["name"],
+                name=called(row["name"]),
                 guest=row["speaker"],
                 text=row["text"],
                 reason=row["reason"],
@@ -135,7 +136,7 @@ class Steward:
                 if form.kind == "bot":
                     await self.leaving.put_bot(table, form.seat, "absent")
                 else:
-                    await self.tables.seat(table, Chair(form.seat, OPEN, self.tables.open_name()), why="absent")
+                    await self.tables.seat(table, Chair(form.seat, OPEN, OPEN_SEAT), why="absent")
             self.tables.tell(table)
 
     async def end(self, who: str, form: EndForm) -> None:
@@ -171,12 +172,12 @@ class Steward:
         async with self.audit.noting(who, "rename", table=table.id, subject=subject, reason=form.reason):
             async with table.lock:
                 if chair is not None:
-                    await self.tables.seat(table, replace(chair, name=name))
+                    await self.tables.seat(table, replace(chair, kept_name=name))
                 else:
                     async with self.database.writing() as connection:
                         await self.registry.touch(connection, table, name=name)
                     table.version += 1
-                    table.name = name
+                    table.kept_name = name
             if chair is not None and chair.guest is not None:
                 await self.tables.rename(chair.guest, name)
             self.tables.tell(table)

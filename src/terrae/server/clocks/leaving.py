@@ -13,12 +13,13 @@ from terrae.server import jobs
 from terrae.server.clocks import rows, seating
 from terrae.server.clocks.answers import MotionForm
 from terrae.server.clocks.clock import MORE, Happening
+from terrae.server.names import OPEN_SEAT, bot_name
 from terrae.server.problems import Problem
 from terrae.server.registry import FINISHED
 from terrae.server.rows import seats_text
 from terrae.server.store.clocks import MOTIONS
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Departure, Motion, Table
-from terrae.server.tables import Tables, bot_name
+from terrae.server.tables import Tables
 
 ABSENT = timedelta(days=3)  # without a move, at a table without a clock
 DUEL = 2  # seats of a game that ends when one resigns
@@ -68,7 +69,7 @@ class Leaving:
             table.expect_going()
             if len(table.chairs) == DUEL:
                 chair = table.chairs[seat - 1]
-                await self.end(table, "resigned", [Departure(seat, guest, chair.name, "resigned")])
+                await self.end(table, "resigned", [Departure(seat, guest, chair.kept_name, "resigned")])
             else:
                 await self.put_bot(table, seat, "resigned")
         self.tables.tell(table)
@@ -109,7 +110,7 @@ class Leaving:
         async with table.lock:
             self.tables.expect_creator(guest, table)
             self.expect_absent(table, seat)
-            chair = Chair(seat, OPEN, self.tables.open_name())
+            chair = Chair(seat, OPEN, OPEN_SEAT)
             token = await self.tables.seat(table, chair, why="absent")
         self.tables.tell(table)
         return token
@@ -221,7 +222,7 @@ class Leaving:
             return
         chairs = [table.chairs[seat - 1] for seat in absent(table, now)]
         why = self.why_absent(table)
-        gone = [Departure(chair.number, chair.guest, chair.name, why) for chair in chairs if chair.guest]
+        gone = [Departure(chair.number, chair.guest, chair.kept_name, why) for chair in chairs if chair.guest]
         await self.end(table, "consent", gone)
 
     def why_absent(self, table: Table) -> str:

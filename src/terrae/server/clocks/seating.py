@@ -29,7 +29,7 @@ def change(table: Table, before: Chair, after: Chair, moment: datetime, why: str
     """A chair of a table is about to change. Why: what is said of whoever left it."""
     gone = None
     if why is not None and before.guest is not None and (table.ply or why != "left"):
-        gone = Departure(before.number, before.guest, before.name, why)
+        gone = Departure(before.number, before.guest, before.kept_name, why)
     if table.clock is None:
         return Change(moment, departure=gone)
     others = any(chair.kind == OPEN for chair in table.chairs if chair.number != before.number)

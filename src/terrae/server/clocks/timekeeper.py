@@ -16,6 +16,7 @@ from terrae.server.clocks.clock import Span
 from terrae.server.clocks.leaving import Leaving, absent, waiting_for
 from terrae.server.clocks.terms import SLOW
 from terrae.server.jobs import Job
+from terrae.server.names import called
 from terrae.server.problems import Problem
 from terrae.server.rows import aware
 from terrae.server.store.clocks import OUTAGES, VACATIONS
@@ -162,7 +163,7 @@ class Timekeeper:
         return Company(
             rated=table.rated,
             ended=table.ended,
-            gone=[Gone(seat=one.seat, name=one.name, why=one.why) for one in table.departures],
+            gone=[Gone(seat=one.seat, name=called(one.name), why=one.why) for one in table.departures],
             absent=absent(table, now),
             motion=None
             if motion is None

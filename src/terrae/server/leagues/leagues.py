@@ -159,7 +159,7 @@ class Leagues:
         """A table of the season, known to it in the same transaction."""
         game = find_game(league["game"])
         match = Match(game, game.setting(league["seats"], json.loads(league["options"])))
-        names = [await self.tables.name_of(person) for person in people]
+        names = [await self.tables.kept_name(person) for person in people]
         chairs = [
             Chair(seat, PERSON, name, guest=person)
             for seat, (person, name) in enumerate(zip(people, names, strict=True), 1)

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import func, select, update
 
 from terrae.core.wording import phrase
+from terrae.server.names import called
 from terrae.server.notices.forms import Bell, Told
 from terrae.server.notices.push import Pusher
 from terrae.server.rows import aware
@@ -24,7 +25,7 @@ def listed(guest: str) -> Any:
 
 
 def sentence_of(row: dict[str, Any]) -> str:
-    return phrase(f"notice.{row['kind']}", table=row["table"], name=row["name"])
+    return phrase(f"notice.{row['kind']}", table=called(row["table"]), name=called(row["name"]))
 
 
 def url_of(row: dict[str, Any]) -> str:

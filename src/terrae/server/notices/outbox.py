@@ -83,7 +83,7 @@ class Outbox:
 
     async def begun(self, connection: AsyncConnection, table: Table, by: str) -> None:
         """The same people sit at a new table, where somebody wants to play again."""
-        name = next((chair.name for chair in table.chairs if chair.guest == by), "")
+        name = next((chair.kept_name for chair in table.chairs if chair.guest == by), "")
         await self.add(connection, table, people(table) - {by}, "again", name)
 
     async def joined(self, connection: AsyncConnection, table: Table, by: str, name: str) -> None:

@@ -17,6 +17,7 @@ from terrae.core.wording import phrase
 from terrae.draw.charts import spark
 from terrae.lab.names import names_of
 from terrae.lab.skill import SURE
+from terrae.server import names
 from terrae.server.ratings.ratings import BOT, FACTION, PERSON
 from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database
@@ -67,7 +68,7 @@ async def names_of_people(connection: AsyncConnection, people: Iterable[str]) ->
     """What people are called, and where their profiles are; whoever has gone is nobody."""
     ids = list(people)
     guests = await connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(ids)))
-    found = {str(guest): (str(name), "") for guest, name in guests.all()}
+    found = {str(guest): (names.called(str(name)), "") for guest, name in guests.all()}
     accounts = await connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(ACCOUNTS.c.guest.in_(ids)))
     return found | {str(guest): (str(name), f"/@{name}") for guest, name in accounts.all()}
 

@@ -23,7 +23,7 @@ async def say(request: Asked, table_id: FromPath[str], data: JSONBody[SayForm]) 
     spend(request, "chat")
     house, guest = house_of(request), person(request)
     table = await house.tables.find(table_id)
-    return await house.chat.say(table, guest, await house.tables.name_of(guest), data.text)
+    return await house.chat.say(table, guest, await house.tables.kept_name(guest), data.text)
 
 
 @doing("/tables/{table_id:str}/mute", **needs("talk"))

@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.server.live import Live
+from terrae.server.names import called
 from terrae.server.notices.outbox import Outbox
 from terrae.server.people import clean_line
 from terrae.server.problems import Problem
@@ -56,7 +57,7 @@ def told(row: dict[str, Any], guest: str | None, mutes: set[str]) -> Said:
         id=row["id"],
         room=cast(Room, row["room"]),
         seat=row["seat"],
-        name=row["name"],
+        name=called(row["name"]),
         text="" if muted else row["text"],
         ply=row["ply"],
         said=aware(row["said"]).isoformat(),
@@ -103,7 +104,7 @@ class Chat:
             "room": room,
             "guest": guest,
             "seat": seats[0] if seats else None,
-            "name": table.chairs[seats[0] - 1].name if seats else name,
+            "name": table.chairs[seats[0] - 1].kept_name if seats else name,
             "text": line,
             "ply": table.ply,
             "said": now(),

@@ -5,10 +5,14 @@ analysis_part = { $what }: { $points }
 analysis_with-goods = { $what } ({ $goods })
 analysis_more = { $amount } { $good } mehr
 analysis_less = { $amount } { $good } weniger
-analysis_earlier = { $what } { $rounds } Runden früher
-analysis_earlier-one = { $what } eine Runde früher
-analysis_later = { $what } { $rounds } Runden später
-analysis_later-one = { $what } eine Runde später
+analysis_earlier = { $rounds ->
+    [one] { $what } eine Runde früher
+   *[other] { $what } { $rounds } Runden früher
+}
+analysis_later = { $rounds ->
+    [one] { $what } eine Runde später
+   *[other] { $what } { $rounds } Runden später
+}
 analysis_page-title = { $game }: Analyse
 analysis_about = Analyse einer Partie, { $moves } Schritte
 analysis_expected = Erwartete Endpunkte

@@ -5,10 +5,14 @@ analysis_part = { $what }: { $points }
 analysis_with-goods = { $what } ({ $goods })
 analysis_more = { $amount } { $good } more
 analysis_less = { $amount } { $good } less
-analysis_earlier = { $what } { $rounds } rounds earlier
-analysis_earlier-one = { $what } one round earlier
-analysis_later = { $what } { $rounds } rounds later
-analysis_later-one = { $what } one round later
+analysis_earlier = { $rounds ->
+    [one] { $what } one round earlier
+   *[other] { $what } { $rounds } rounds earlier
+}
+analysis_later = { $rounds ->
+    [one] { $what } one round later
+   *[other] { $what } { $rounds } rounds later
+}
 analysis_page-title = { $game }: analysis
 analysis_about = Analysis of a game, { $moves } moves
 analysis_expected = Expected final points

@@ -5,10 +5,14 @@ analysis_part = { $what }: { $points }
 analysis_with-goods = { $what } ({ $goods })
 analysis_more = { $amount } { $good } extra
 analysis_less = { $amount } { $good } minder
-analysis_earlier = { $what } { $rounds } rondes eerder
-analysis_earlier-one = { $what } één ronde eerder
-analysis_later = { $what } { $rounds } rondes later
-analysis_later-one = { $what } één ronde later
+analysis_earlier = { $rounds ->
+    [one] { $what } één ronde eerder
+   *[other] { $what } { $rounds } rondes eerder
+}
+analysis_later = { $rounds ->
+    [one] { $what } één ronde later
+   *[other] { $what } { $rounds } rondes later
+}
 analysis_page-title = { $game }: analyse
 analysis_about = Analyse van een partij, { $moves } zetten
 analysis_expected = Verwachte eindpunten

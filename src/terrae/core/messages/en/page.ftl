@@ -106,8 +106,10 @@ page_help-group-parts = Tiles
 page_welcome = Board games, played here
 page_welcome-about = Against bots or friends, at once. No account, nothing to install.
 page_welcome-back = Welcome back
-page_welcome-turn = A table waits for you
-page_welcome-turns = { $count } tables wait for you
+page_welcome-turns = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
 page_all-mine = All my tables, { $count }
 page_my-tables = My tables
 page_your-turn = Your turn
@@ -117,8 +119,10 @@ page_play-now-about = This browser remembers you: your tables stay yours.
 page_new-game = New game
 page_new-game-about = Starts at once, as you played it last.
 page_level = Level of the bots
-page_play-bot = Play against 1 bot
-page_play-bots = Play against { $count } bots
+page_play-bots = { $count ->
+    [one] Play against 1 bot
+   *[other] Play against { $count } bots
+}
 page_first-about = For a first game the set-up is done for you.
 page_minutes = { $count } min
 page_seats-between = { $fewest }–{ $most }

@@ -73,6 +73,7 @@ server_guest = Guest { $number }
 server_bot-name = { $level } bot
 server_level-named = { $name }
 server_open-seat = Open seat
+server_unnamed = Seat { $seat }
 server_hot-seat = Player { $seat }
 server_nature = the draw
 server_no-rival = nobody is asked here who could be skipped

@@ -120,8 +120,10 @@ draw_zoom-out = Zoom out
 ## good: what events and prices count
 
 good_power = power
-good_points = points
-good_points-1 = point
+good_points = { $amount ->
+    [one] point
+   *[other] points
+}
 
 ## verb: on buttons
 
@@ -136,3 +138,5 @@ story_drawn = { $number } draws
 story_begins = Round { $round } begins
 story_ends = Round { $round } ends
 story_scored = The end is scored
+
+icon_per = per

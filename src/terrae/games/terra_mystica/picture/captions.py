@@ -75,7 +75,8 @@ called = CAPTIONS.called
 
 def land(terrain: str) -> str:
     """A terrain as people say it: by its land and by the colour that the notation uses."""
-    return say("land", land=say(f"land-{LANDS[terrain]}"), colour=terrain) if LANDS[terrain] != terrain else terrain
+    colour = say(f"colour-{COLOURS[terrain]}")
+    return say("land", land=say(f"land-{LANDS[terrain]}"), colour=colour) if LANDS[terrain] != terrain else colour
 
 
 def goods(amounts: dict[str, int], sign: str = "") -> list[Icon]:

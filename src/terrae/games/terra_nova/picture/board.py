@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from terrae.core.scene import Bridge, Hex, Part, Piece, Town
-from terrae.games.terra_nova.picture.captions import PIECES, SIDES, View, name_of, owner, say, text
+from terrae.games.terra_nova.picture.captions import PIECES, SIDES, View, name_of, owner, say, spoken, text
 
 RIVER = "river"
 
 
 def board(view: View) -> list[Part]:
     """Hexes, then what lies and stands on them."""
-    found: list[Part] = [text("map", "board", "note", say("map", map=view["map"]))]
+    found: list[Part] = [text("map", "board", "note", say("map", map=spoken("map", view["map"])))]
     found += [hex_part(view, name, hex_) for name, hex_ in view["hexes"].items()]
     for name, number in view["bridge_spaces"].items():
         ends = name.split("-")
@@ -49,7 +49,7 @@ def board(view: View) -> list[Part]:
                 )
             )
     for name, colour in view["neutral"].items():
-        label = say("neutral", hex=name, colour=colour)
+        label = say("neutral", hex=name, colour=spoken("colour", colour))
         found.append(Piece(id=f"piece:{name}", area="board", label=label, piece="house", at=name, colour=colour))
     return found
 
@@ -65,7 +65,7 @@ def hex_part(view: View, name: str, hex_: View) -> Hex:
     return Hex(
         id=f"hex:{name}",
         area="board",
-        label=say("hex", name=name, terrain=hex_["terrain"]),
+        label=say("hex", name=name, terrain=spoken("terrain", hex_["terrain"])),
         name=name,
         x=2 * column + row % 2,
         y=row,

@@ -8,13 +8,19 @@ from terrae.core.scene import Icon
 
 __all__ = [
     "CAPTIONS", "PIECES", "SIDES", "View",
-    "called", "effects", "good_at", "goods", "name_of", "owner", "say", "text",
+    "called", "effects", "good_at", "goods", "name_of", "owner", "say", "spoken", "text",
 ]  # fmt: skip
 
 PIECES = {"house": "house", "post": "trading-post", "palace": "palace"}  # the words of themes for our buildings
 SIDES = ("left", "right")
 CAPTIONS = Captions("terra-nova", PIECES)
 say, name_of, effects, called = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects, CAPTIONS.called
+
+
+def spoken(kind: str, name: str) -> str:
+    """The word for a terrain or a colour; its own name if there is no other."""
+    key = f"terra-nova.{kind}.{name}"
+    return str(Message(key)) if known(key) else name
 
 
 def good_at(key: str) -> str:

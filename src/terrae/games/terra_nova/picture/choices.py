@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Effect, Icon, Part, Priced, Side, Tile
-from terrae.games.terra_nova.picture.captions import PIECES, SIDES, View, effects, good_at, goods, say, text
+from terrae.games.terra_nova.picture.captions import PIECES, SIDES, View, effects, good_at, goods, say, spoken, text
 
 
 def choices(view: View) -> list[Part]:
@@ -22,7 +22,7 @@ def choices(view: View) -> list[Part]:
         pair = [sides for sides in open_.values() if sides["colour"] == colour]
         names = " / ".join(sides["name"] for sides in pair)
         holder = next((seat["seat"] for seat in view["seats"] if seat["colour"] == colour), 0)
-        label = say("colour", colour=colour, home=pair[0]["home"], names=names)
+        label = say("colour", colour=spoken("colour", colour), home=spoken("terrain", pair[0]["home"]), names=names)
         found.append(
             Tile(
                 id=f"colour:{colour}",
@@ -87,6 +87,6 @@ def gone(seat: View) -> list[Part]:
         "colour": colour,
     }
     return [
-        Tile(id=f"colour:{colour}", name=colour, terrain=seat["home"], group="colour", **both),
+        Tile(id=f"colour:{colour}", name=spoken("colour", colour), terrain=seat["home"], group="colour", **both),
         Side(id=f"taken:{seat['faction']}", name=name, group="taken", **both),
     ]

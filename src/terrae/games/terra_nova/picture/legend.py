@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.scene import Part
-from terrae.games.terra_nova.picture.captions import CAPTIONS, PIECES, View, say, text
+from terrae.games.terra_nova.picture.captions import CAPTIONS, PIECES, View, say, spoken, text
 
 RIVER = "river"
 SIGNS = (
@@ -31,7 +31,10 @@ SIGNS = (
 def legend(view: View) -> list[Part]:
     """Terrains, buildings, signs, then what needs a sentence."""
     found: list[Part] = [text("heading:key", "key", "heading", say("key"))]
-    found += [text(f"key:{terrain}", "key", "terrain", terrain, terrain) for terrain in (*view["terrains"], RIVER)]
+    found += [
+        text(f"key:{terrain}", "key", "terrain", spoken("terrain", terrain), terrain)
+        for terrain in (*view["terrains"], RIVER)
+    ]
     found += [text(f"key:{kind}", "key", "piece", say(f"piece-{kind}"), word) for kind, word in PIECES.items()]
     if view["variant"]:
         found.append(text("key:neutral", "key", "neutral", say("key-neutral"), PIECES["house"]))

@@ -25,6 +25,7 @@ from terrae.games.terra_nova.picture.captions import (
     goods,
     name_of,
     say,
+    spoken,
 )
 from terrae.games.terra_nova.picture.tiles import bonus_tile
 
@@ -91,12 +92,12 @@ def wheel(view: View, seat: View) -> Wheel:
     home = terrains.index(seat["home"])
     shovels = seat["mat"]["shovels"]
     spokes = [Spoke(terrain, shovels[terrain]) for terrain in (*terrains[home:], *terrains[:home])]
-    needs = ", ".join(f"{spoke.terrain} {spoke.steps}" for spoke in spokes[1:])
+    needs = ", ".join(f"{spoken('terrain', spoke.terrain)} {spoke.steps}" for spoke in spokes[1:])
     price = view["prices"]["shovel"]
     return Wheel(
         id=f"wheel:{seat['seat']}",
         area="mats",
-        label=say("wheel", home=seat["home"], price=price, needs=needs),
+        label=say("wheel", home=spoken("terrain", seat["home"]), price=price, needs=needs),
         seat=seat["seat"],
         spokes=spokes,
         price=[Icon("", "shovel"), Icon(str(price), "money")],

@@ -7,6 +7,7 @@ from terrae.games.terra_nova_2006.picture.captions import (
     FIGURE,
     STONE,
     View,
+    board_name,
     held,
     landscape,
     names,
@@ -20,7 +21,7 @@ from terrae.games.terra_nova_2006.picture.captions import (
 def board(view: View) -> list[Part]:
     """Fields, then what is fenced in, pockets within others above them, then what stands on them."""
     letters = {name: letter for letter, name in view["landscapes"].items()}
-    found: list[Part] = [text("map", "board", "note", say("board", board=view["board"]))]
+    found: list[Part] = [text("map", "board", "note", say("board", board=board_name(view["board"])))]
     found += [field_part(view, name, field, letters[field["landscape"]]) for name, field in view["fields"].items()]
     for number, region in enumerate(view["regions"], 1):
         label = say("region", size=size(region), names=names(view, region["winners"]), points=region["share"])

@@ -5,7 +5,10 @@ from __future__ import annotations
 from terrae.core.captions import Captions, View, owner, text
 from terrae.games.terra_nova_2006.words.asks import number_of, word
 
-__all__ = ["CAPTIONS", "FIGURE", "STONE", "View", "held", "landscape", "names", "owner", "say", "size", "text"]
+__all__ = [
+    "CAPTIONS", "FIGURE", "STONE", "View",
+    "board_name", "held", "landscape", "names", "owner", "say", "size", "text",
+]  # fmt: skip
 
 FIGURE, STONE = "figure", "stone"  # the words of themes for our pieces
 CAPTIONS = Captions("terra-nova-2006")
@@ -14,6 +17,10 @@ say = CAPTIONS.say
 
 def landscape(name: str) -> str:
     return str(word("landscape", name))
+
+
+def board_name(name: str) -> str:
+    return str(word("board", name))
 
 
 def names(view: View, numbers: list[int]) -> str:

@@ -14,5 +14,7 @@ terra-mystica_verb_plant = plant a garden, beside your structures
 
 terra-mystica_when_plant = gardens come with new towns and with the stronghold
 
-terra-mystica_number_garden = { $number } garden
-terra-mystica_number_gardens = { $number } gardens
+terra-mystica_number_garden = { $number ->
+    [one] { $number } garden
+   *[other] { $number } gardens
+}

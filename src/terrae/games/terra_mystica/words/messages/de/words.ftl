@@ -18,70 +18,127 @@ draw_places-taken = besetzt
 
 ## good: what events and prices count
 
-good_coins = Münzen
-good_coins-1 = Münze
-good_workers = Arbeiter
-good_workers-1 = Arbeiter
-good_priests = Priester
-good_priests-1 = Priester
-good_tokens = Machtchips
-good_tokens-1 = Machtchip
-good_tokens3 = geladene Machtchips
-good_tokens3-1 = geladener Machtchip
-good_keys = Schlüssel
-good_keys-1 = Schlüssel
-good_bridges = Brücken
-good_bridges-1 = Brücke
+good_coins = { $amount ->
+    [one] Münze
+   *[other] Münzen
+}
+good_workers = { $amount ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
+good_priests = { $amount ->
+    [one] Priester
+   *[other] Priester
+}
+good_tokens = { $amount ->
+    [one] Machtchip
+   *[other] Machtchips
+}
+good_tokens3 = { $amount ->
+    [one] geladener Machtchip
+   *[other] geladene Machtchips
+}
+good_keys = { $amount ->
+    [one] Schlüssel
+   *[other] Schlüssel
+}
+good_bridges = { $amount ->
+    [one] Brücke
+   *[other] Brücken
+}
 good_shipping = Schifffahrt
-good_cult__FIRE = Stufen Feuer
-good_cult__FIRE-1 = Stufe Feuer
-good_cult__WATER = Stufen Wasser
-good_cult__WATER-1 = Stufe Wasser
-good_cult__EARTH = Stufen Erde
-good_cult__EARTH-1 = Stufe Erde
-good_cult__AIR = Stufen Luft
-good_cult__AIR-1 = Stufe Luft
-
+good_cult__FIRE = { $amount ->
+    [one] Stufe Feuer
+   *[other] Stufen Feuer
+}
+good_cult__WATER = { $amount ->
+    [one] Stufe Wasser
+   *[other] Stufen Wasser
+}
+good_cult__EARTH = { $amount ->
+    [one] Stufe Erde
+   *[other] Stufen Erde
+}
+good_cult__AIR = { $amount ->
+    [one] Stufe Luft
+   *[other] Stufen Luft
+}
 terra-mystica_joint_as-written = { $word }
 terra-mystica_joint_sentences = { $first } { $second }
 terra-mystica_joint_and = { $first } und { $second }
 
-terra-mystica_number_spade = { $number } Spaten
-terra-mystica_number_spades = { $number } Spaten
-terra-mystica_number_step = { $number } Stufe
-terra-mystica_number_steps = { $number } Stufen
-terra-mystica_number_favour = { $number } Gunstplättchen
-terra-mystica_number_favours = { $number } Gunstplättchen
-terra-mystica_number_town-tile = { $number } Stadtmarke
-terra-mystica_number_town-tiles = { $number } Stadtmarken
-terra-mystica_number_bridge = { $number } Brücke
-terra-mystica_number_bridges = { $number } Brücken
-terra-mystica_number_action = { $number } Aktion
-terra-mystica_number_actions = { $number } Aktionen
-terra-mystica_number_token = { $number } Machtchip
-terra-mystica_number_tokens = { $number } Machtchips
-terra-mystica_number_priest = { $number } Priester
-terra-mystica_number_priests = { $number } Priester
-terra-mystica_number_worker = { $number } Arbeiter
-terra-mystica_number_workers = { $number } Arbeiter
-terra-mystica_number_coin = { $number } Münze
-terra-mystica_number_coins = { $number } Münzen
-terra-mystica_number_point = { $number } Punkt
-terra-mystica_number_points = { $number } Punkte
-terra-mystica_number_structure = { $number } Gebäude
-terra-mystica_number_structures = { $number } Gebäude
-terra-mystica_number_D = { $number } Wohnhaus
-terra-mystica_number_Ds = { $number } Wohnhäuser
-terra-mystica_number_TE = { $number } Tempel
-terra-mystica_number_TEs = { $number } Tempel
-terra-mystica_number_TP = { $number } Handelshaus
-terra-mystica_number_TPs = { $number } Handelshäuser
-terra-mystica_number_hex = { $number } Feld
-terra-mystica_number_hexs = { $number } Felder
-terra-mystica_number_power = { $number } Macht
-terra-mystica_number_powers = { $number } Macht
-terra-mystica_number_key = { $number } Schlüssel
-terra-mystica_number_keys = { $number } Schlüssel
+terra-mystica_number_spade = { $number ->
+    [one] { $number } Spaten
+   *[other] { $number } Spaten
+}
+terra-mystica_number_step = { $number ->
+    [one] { $number } Stufe
+   *[other] { $number } Stufen
+}
+terra-mystica_number_favour = { $number ->
+    [one] { $number } Gunstplättchen
+   *[other] { $number } Gunstplättchen
+}
+terra-mystica_number_town-tile = { $number ->
+    [one] { $number } Stadtmarke
+   *[other] { $number } Stadtmarken
+}
+terra-mystica_number_bridge = { $number ->
+    [one] { $number } Brücke
+   *[other] { $number } Brücken
+}
+terra-mystica_number_action = { $number ->
+    [one] { $number } Aktion
+   *[other] { $number } Aktionen
+}
+terra-mystica_number_token = { $number ->
+    [one] { $number } Machtchip
+   *[other] { $number } Machtchips
+}
+terra-mystica_number_priest = { $number ->
+    [one] { $number } Priester
+   *[other] { $number } Priester
+}
+terra-mystica_number_worker = { $number ->
+    [one] { $number } Arbeiter
+   *[other] { $number } Arbeiter
+}
+terra-mystica_number_coin = { $number ->
+    [one] { $number } Münze
+   *[other] { $number } Münzen
+}
+terra-mystica_number_point = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+terra-mystica_number_structure = { $number ->
+    [one] { $number } Gebäude
+   *[other] { $number } Gebäude
+}
+terra-mystica_number_D = { $number ->
+    [one] { $number } Wohnhaus
+   *[other] { $number } Wohnhäuser
+}
+terra-mystica_number_TE = { $number ->
+    [one] { $number } Tempel
+   *[other] { $number } Tempel
+}
+terra-mystica_number_TP = { $number ->
+    [one] { $number } Handelshaus
+   *[other] { $number } Handelshäuser
+}
+terra-mystica_number_hex = { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+}
+terra-mystica_number_power = { $number ->
+    [one] { $number } Macht
+   *[other] { $number } Macht
+}
+terra-mystica_number_key = { $number ->
+    [one] { $number } Schlüssel
+   *[other] { $number } Schlüssel
+}
 
 ## terra-mystica_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
 

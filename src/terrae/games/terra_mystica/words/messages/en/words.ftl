@@ -18,70 +18,128 @@ draw_places-taken = taken
 
 ## good: what events and prices count
 
-good_coins = coins
-good_coins-1 = coin
-good_workers = workers
-good_workers-1 = worker
-good_priests = priests
-good_priests-1 = priest
-good_tokens = power tokens
-good_tokens-1 = power token
-good_tokens3 = charged power tokens
-good_tokens3-1 = charged power token
-good_keys = keys
-good_keys-1 = key
-good_bridges = bridges
-good_bridges-1 = bridge
+good_coins = { $amount ->
+    [one] coin
+   *[other] coins
+}
+good_workers = { $amount ->
+    [one] worker
+   *[other] workers
+}
+good_priests = { $amount ->
+    [one] priest
+   *[other] priests
+}
+good_tokens = { $amount ->
+    [one] power token
+   *[other] power tokens
+}
+good_tokens3 = { $amount ->
+    [one] charged power token
+   *[other] charged power tokens
+}
+good_keys = { $amount ->
+    [one] key
+   *[other] keys
+}
+good_bridges = { $amount ->
+    [one] bridge
+   *[other] bridges
+}
 good_shipping = shipping
-good_cult__FIRE = steps of fire
-good_cult__FIRE-1 = step of fire
-good_cult__WATER = steps of water
-good_cult__WATER-1 = step of water
-good_cult__EARTH = steps of earth
-good_cult__EARTH-1 = step of earth
-good_cult__AIR = steps of air
-good_cult__AIR-1 = step of air
+good_cult__FIRE = { $amount ->
+    [one] step of fire
+   *[other] steps of fire
+}
+good_cult__WATER = { $amount ->
+    [one] step of water
+   *[other] steps of water
+}
+good_cult__EARTH = { $amount ->
+    [one] step of earth
+   *[other] steps of earth
+}
+good_cult__AIR = { $amount ->
+    [one] step of air
+   *[other] steps of air
+}
 
 terra-mystica_joint_as-written = { $word }
 terra-mystica_joint_sentences = { $first } { $second }
 terra-mystica_joint_and = { $first } and { $second }
 
-terra-mystica_number_spade = { $number } spade
-terra-mystica_number_spades = { $number } spades
-terra-mystica_number_step = { $number } step
-terra-mystica_number_steps = { $number } steps
-terra-mystica_number_favour = { $number } favour tile
-terra-mystica_number_favours = { $number } favour tiles
-terra-mystica_number_town-tile = { $number } town tile
-terra-mystica_number_town-tiles = { $number } town tiles
-terra-mystica_number_bridge = { $number } bridge
-terra-mystica_number_bridges = { $number } bridges
-terra-mystica_number_action = { $number } action
-terra-mystica_number_actions = { $number } actions
-terra-mystica_number_token = { $number } power token
-terra-mystica_number_tokens = { $number } power tokens
-terra-mystica_number_priest = { $number } priest
-terra-mystica_number_priests = { $number } priests
-terra-mystica_number_worker = { $number } worker
-terra-mystica_number_workers = { $number } workers
-terra-mystica_number_coin = { $number } coin
-terra-mystica_number_coins = { $number } coins
-terra-mystica_number_point = { $number } point
-terra-mystica_number_points = { $number } points
-terra-mystica_number_structure = { $number } structure
-terra-mystica_number_structures = { $number } structures
-terra-mystica_number_D = { $number } dwelling
-terra-mystica_number_Ds = { $number } dwellings
-terra-mystica_number_TE = { $number } temple
-terra-mystica_number_TEs = { $number } temples
-terra-mystica_number_TP = { $number } trading house
-terra-mystica_number_TPs = { $number } trading houses
-terra-mystica_number_hex = { $number } hex
-terra-mystica_number_hexs = { $number } hexes
-terra-mystica_number_power = { $number } power
-terra-mystica_number_powers = { $number } power
-terra-mystica_number_key = { $number } key
-terra-mystica_number_keys = { $number } keys
+terra-mystica_number_spade = { $number ->
+    [one] { $number } spade
+   *[other] { $number } spades
+}
+terra-mystica_number_step = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+terra-mystica_number_favour = { $number ->
+    [one] { $number } favour tile
+   *[other] { $number } favour tiles
+}
+terra-mystica_number_town-tile = { $number ->
+    [one] { $number } town tile
+   *[other] { $number } town tiles
+}
+terra-mystica_number_bridge = { $number ->
+    [one] { $number } bridge
+   *[other] { $number } bridges
+}
+terra-mystica_number_action = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+terra-mystica_number_token = { $number ->
+    [one] { $number } power token
+   *[other] { $number } power tokens
+}
+terra-mystica_number_priest = { $number ->
+    [one] { $number } priest
+   *[other] { $number } priests
+}
+terra-mystica_number_worker = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+}
+terra-mystica_number_coin = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+terra-mystica_number_point = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+terra-mystica_number_structure = { $number ->
+    [one] { $number } structure
+   *[other] { $number } structures
+}
+terra-mystica_number_D = { $number ->
+    [one] { $number } dwelling
+   *[other] { $number } dwellings
+}
+terra-mystica_number_TE = { $number ->
+    [one] { $number } temple
+   *[other] { $number } temples
+}
+terra-mystica_number_TP = { $number ->
+    [one] { $number } trading house
+   *[other] { $number } trading houses
+}
+terra-mystica_number_hex = { $number ->
+    [one] { $number } hex
+   *[other] { $number } hexes
+}
+terra-mystica_number_power = { $number ->
+    [one] { $number } power
+   *[other] { $number } power
+}
+terra-mystica_number_key = { $number ->
+    [one] { $number } key
+   *[other] { $number } keys
+}
 
 ## terra-mystica_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
 

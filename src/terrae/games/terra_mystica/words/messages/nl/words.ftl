@@ -18,70 +18,127 @@ draw_places-taken = bezet
 
 ## good: what events and prices count
 
-good_coins = munten
-good_coins-1 = munt
-good_workers = arbeiders
-good_workers-1 = arbeider
-good_priests = priesters
-good_priests-1 = priester
-good_tokens = krachtblokjes
-good_tokens-1 = krachtblokje
-good_tokens3 = geladen krachtblokjes
-good_tokens3-1 = geladen krachtblokje
-good_keys = sleutels
-good_keys-1 = sleutel
-good_bridges = bruggen
-good_bridges-1 = brug
+good_coins = { $amount ->
+    [one] munt
+   *[other] munten
+}
+good_workers = { $amount ->
+    [one] arbeider
+   *[other] arbeiders
+}
+good_priests = { $amount ->
+    [one] priester
+   *[other] priesters
+}
+good_tokens = { $amount ->
+    [one] krachtblokje
+   *[other] krachtblokjes
+}
+good_tokens3 = { $amount ->
+    [one] geladen krachtblokje
+   *[other] geladen krachtblokjes
+}
+good_keys = { $amount ->
+    [one] sleutel
+   *[other] sleutels
+}
+good_bridges = { $amount ->
+    [one] brug
+   *[other] bruggen
+}
 good_shipping = scheepvaart
-good_cult__FIRE = stappen op vuur
-good_cult__FIRE-1 = stap op vuur
-good_cult__WATER = stappen op water
-good_cult__WATER-1 = stap op water
-good_cult__EARTH = stappen op aarde
-good_cult__EARTH-1 = stap op aarde
-good_cult__AIR = stappen op lucht
-good_cult__AIR-1 = stap op lucht
-
+good_cult__FIRE = { $amount ->
+    [one] stap op vuur
+   *[other] stappen op vuur
+}
+good_cult__WATER = { $amount ->
+    [one] stap op water
+   *[other] stappen op water
+}
+good_cult__EARTH = { $amount ->
+    [one] stap op aarde
+   *[other] stappen op aarde
+}
+good_cult__AIR = { $amount ->
+    [one] stap op lucht
+   *[other] stappen op lucht
+}
 terra-mystica_joint_as-written = { $word }
 terra-mystica_joint_sentences = { $first } { $second }
 terra-mystica_joint_and = { $first } en { $second }
 
-terra-mystica_number_spade = { $number } schep
-terra-mystica_number_spades = { $number } scheppen
-terra-mystica_number_step = { $number } stap
-terra-mystica_number_steps = { $number } stappen
-terra-mystica_number_favour = { $number } gunsttegel
-terra-mystica_number_favours = { $number } gunsttegels
-terra-mystica_number_town-tile = { $number } stadstegel
-terra-mystica_number_town-tiles = { $number } stadstegels
-terra-mystica_number_bridge = { $number } brug
-terra-mystica_number_bridges = { $number } bruggen
-terra-mystica_number_action = { $number } actie
-terra-mystica_number_actions = { $number } acties
-terra-mystica_number_token = { $number } krachtblokje
-terra-mystica_number_tokens = { $number } krachtblokjes
-terra-mystica_number_priest = { $number } priester
-terra-mystica_number_priests = { $number } priesters
-terra-mystica_number_worker = { $number } arbeider
-terra-mystica_number_workers = { $number } arbeiders
-terra-mystica_number_coin = { $number } munt
-terra-mystica_number_coins = { $number } munten
-terra-mystica_number_point = { $number } punt
-terra-mystica_number_points = { $number } punten
-terra-mystica_number_structure = { $number } gebouw
-terra-mystica_number_structures = { $number } gebouwen
-terra-mystica_number_D = { $number } nederzetting
-terra-mystica_number_Ds = { $number } nederzettingen
-terra-mystica_number_TE = { $number } tempel
-terra-mystica_number_TEs = { $number } tempels
-terra-mystica_number_TP = { $number } handelshuis
-terra-mystica_number_TPs = { $number } handelshuizen
-terra-mystica_number_hex = { $number } veld
-terra-mystica_number_hexs = { $number } velden
-terra-mystica_number_power = { $number } kracht
-terra-mystica_number_powers = { $number } kracht
-terra-mystica_number_key = { $number } sleutel
-terra-mystica_number_keys = { $number } sleutels
+terra-mystica_number_spade = { $number ->
+    [one] { $number } schep
+   *[other] { $number } scheppen
+}
+terra-mystica_number_step = { $number ->
+    [one] { $number } stap
+   *[other] { $number } stappen
+}
+terra-mystica_number_favour = { $number ->
+    [one] { $number } gunsttegel
+   *[other] { $number } gunsttegels
+}
+terra-mystica_number_town-tile = { $number ->
+    [one] { $number } stadstegel
+   *[other] { $number } stadstegels
+}
+terra-mystica_number_bridge = { $number ->
+    [one] { $number } brug
+   *[other] { $number } bruggen
+}
+terra-mystica_number_action = { $number ->
+    [one] { $number } actie
+   *[other] { $number } acties
+}
+terra-mystica_number_token = { $number ->
+    [one] { $number } krachtblokje
+   *[other] { $number } krachtblokjes
+}
+terra-mystica_number_priest = { $number ->
+    [one] { $number } priester
+   *[other] { $number } priesters
+}
+terra-mystica_number_worker = { $number ->
+    [one] { $number } arbeider
+   *[other] { $number } arbeiders
+}
+terra-mystica_number_coin = { $number ->
+    [one] { $number } munt
+   *[other] { $number } munten
+}
+terra-mystica_number_point = { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}
+terra-mystica_number_structure = { $number ->
+    [one] { $number } gebouw
+   *[other] { $number } gebouwen
+}
+terra-mystica_number_D = { $number ->
+    [one] { $number } nederzetting
+   *[other] { $number } nederzettingen
+}
+terra-mystica_number_TE = { $number ->
+    [one] { $number } tempel
+   *[other] { $number } tempels
+}
+terra-mystica_number_TP = { $number ->
+    [one] { $number } handelshuis
+   *[other] { $number } handelshuizen
+}
+terra-mystica_number_hex = { $number ->
+    [one] { $number } veld
+   *[other] { $number } velden
+}
+terra-mystica_number_power = { $number ->
+    [one] { $number } kracht
+   *[other] { $number } kracht
+}
+terra-mystica_number_key = { $number ->
+    [one] { $number } sleutel
+   *[other] { $number } sleutels
+}
 
 ## terra-mystica_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
 

@@ -2,8 +2,10 @@
 
 good_money = Geld
 good_sailing = Schifffahrt
-good_bridge = Brücken
-good_bridge-1 = Brücke
+good_bridge = { $amount ->
+    [one] Brücke
+   *[other] Brücken
+}
 
 ## draw: what a seat has, in a terminal
 
@@ -19,18 +21,24 @@ terra-nova_joint_sentences = { $first } { $second }
 terra-nova_joint_and = { $first } und { $second }
 terra-nova_joint_or = { $first } oder { $second }
 
-terra-nova_number_shovel = { $number } Spaten
-terra-nova_number_shovels = { $number } Spaten
-terra-nova_number_free-shovel = { $case ->
-    [dative] { $number } kostenlosen Spaten
-   *[other] { $number } kostenloser Spaten
+terra-nova_number_shovel = { $number ->
+    [one] { $number } Spaten
+   *[other] { $number } Spaten
 }
-terra-nova_number_free-shovels = { $case ->
-    [dative] { $number } kostenlosen Spaten
-   *[other] { $number } kostenlose Spaten
+terra-nova_number_free-shovel = { $number ->
+    [one] { $case ->
+        [dative] { $number } kostenlosen Spaten
+       *[other] { $number } kostenloser Spaten
+    }
+   *[other] { $case ->
+        [dative] { $number } kostenlosen Spaten
+       *[other] { $number } kostenlose Spaten
+    }
 }
-terra-nova_number_building = { $number } Gebäude
-terra-nova_number_buildings = { $number } Gebäude
+terra-nova_number_building = { $number ->
+    [one] { $number } Gebäude
+   *[other] { $number } Gebäude
+}
 
 ## terra-nova_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
 
@@ -162,3 +170,9 @@ terra-nova_faction_sand-cats = { $case ->
     [dative] Felinen
    *[other] Feline
 }
+
+## terra-nova_map: as the picture calls them; maps of your own are called by their files
+
+terra-nova_map_main = Hauptkarte
+terra-nova_map_two-player = für zwei
+terra-nova_map_alternative = andere Karte

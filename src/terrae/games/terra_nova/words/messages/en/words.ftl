@@ -2,8 +2,10 @@
 
 good_money = money
 good_sailing = sailing
-good_bridge = bridges
-good_bridge-1 = bridge
+good_bridge = { $amount ->
+    [one] bridge
+   *[other] bridges
+}
 
 ## draw: what a seat has, in a terminal
 
@@ -19,12 +21,18 @@ terra-nova_joint_sentences = { $first } { $second }
 terra-nova_joint_and = { $first } and { $second }
 terra-nova_joint_or = { $first } or { $second }
 
-terra-nova_number_shovel = { $number } shovel
-terra-nova_number_shovels = { $number } shovels
-terra-nova_number_free-shovel = { $number } free shovel
-terra-nova_number_free-shovels = { $number } free shovels
-terra-nova_number_building = { $number } building
-terra-nova_number_buildings = { $number } buildings
+terra-nova_number_shovel = { $number ->
+    [one] { $number } shovel
+   *[other] { $number } shovels
+}
+terra-nova_number_free-shovel = { $number ->
+    [one] { $number } free shovel
+   *[other] { $number } free shovels
+}
+terra-nova_number_building = { $number ->
+    [one] { $number } building
+   *[other] { $number } buildings
+}
 
 ## terra-nova_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
 
@@ -93,3 +101,9 @@ terra-nova_faction_fairies = Fairies
 terra-nova_faction_druids = Druids
 terra-nova_faction_sun-worshippers = Sun Worshippers
 terra-nova_faction_sand-cats = Sand Cats
+
+## terra-nova_map: as the picture calls them; maps of your own are called by their files
+
+terra-nova_map_main = main
+terra-nova_map_two-player = two-player
+terra-nova_map_alternative = alternative

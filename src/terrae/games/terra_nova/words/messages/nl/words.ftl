@@ -2,8 +2,10 @@
 
 good_money = geld
 good_sailing = scheepvaart
-good_bridge = bruggen
-good_bridge-1 = brug
+good_bridge = { $amount ->
+    [one] brug
+   *[other] bruggen
+}
 
 ## draw: what a seat has, in a terminal
 
@@ -19,12 +21,18 @@ terra-nova_joint_sentences = { $first } { $second }
 terra-nova_joint_and = { $first } en { $second }
 terra-nova_joint_or = { $first } of { $second }
 
-terra-nova_number_shovel = { $number } schep
-terra-nova_number_shovels = { $number } scheppen
-terra-nova_number_free-shovel = { $number } gratis schep
-terra-nova_number_free-shovels = { $number } gratis scheppen
-terra-nova_number_building = { $number } gebouw
-terra-nova_number_buildings = { $number } gebouwen
+terra-nova_number_shovel = { $number ->
+    [one] { $number } schep
+   *[other] { $number } scheppen
+}
+terra-nova_number_free-shovel = { $number ->
+    [one] { $number } gratis schep
+   *[other] { $number } gratis scheppen
+}
+terra-nova_number_building = { $number ->
+    [one] { $number } gebouw
+   *[other] { $number } gebouwen
+}
 
 ## terra-nova_name: short names of ours, by the source of what the thing brings; codes stay in typed moves and files
 
@@ -93,3 +101,9 @@ terra-nova_faction_fairies = feeën
 terra-nova_faction_druids = druïden
 terra-nova_faction_sun-worshippers = zonaanbidders
 terra-nova_faction_sand-cats = zandkatten
+
+## terra-nova_map: as the picture calls them; maps of your own are called by their files
+
+terra-nova_map_main = hoofdkaart
+terra-nova_map_two-player = voor twee
+terra-nova_map_alternative = andere kaart

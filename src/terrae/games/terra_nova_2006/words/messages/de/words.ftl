@@ -5,9 +5,10 @@ draw_has-stone = Grenzsteine { $amount }
 
 ## good: what events and prices count
 
-good_figure = Figuren
-good_figure-1 = Figur
-
+good_figure = { $amount ->
+    [one] Figur
+   *[other] Figuren
+}
 terra-nova-2006_title = Terra Nova (2006)
 terra-nova-2006_about = Terra Nova (2006): Zieh Figuren, grenze Land mit Steinen ab und hab die Mehrheit, wo sich eine Grenze schließt.
 
@@ -16,13 +17,18 @@ terra-nova-2006_joint_sentences = { $first }; { $second }
 terra-nova-2006_joint_and = { $first } und { $second }
 terra-nova-2006_joint_result = { $first }: { $second }
 
-terra-nova-2006_number_field = { $number } Feld
-terra-nova-2006_number_fields = { $number } Felder
-terra-nova-2006_number_landscape = { $number } Landschaft
-terra-nova-2006_number_landscapes = { $number } Landschaften
-terra-nova-2006_number_point = { $number } Punkt
-terra-nova-2006_number_points = { $number } Punkte
-
+terra-nova-2006_number_field = { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+}
+terra-nova-2006_number_landscape = { $number ->
+    [one] { $number } Landschaft
+   *[other] { $number } Landschaften
+}
+terra-nova-2006_number_point = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
 terra-nova-2006_who_nature = der Zufall
 
 terra-nova-2006_colour_yellow = Gelb
@@ -50,3 +56,5 @@ terra-nova-2006_region_nobody = { $fields } mit { $landscapes }, niemand ist da,
 
 terra-nova-2006_stone_closes = er schließt { $what }
 terra-nova-2006_stone_splits = er teilt das Land, schließt aber kein Gebiet
+
+terra-nova-2006_board_standard = Standard

@@ -5,8 +5,10 @@ draw_has-stone = stones { $amount }
 
 ## good: what events and prices count
 
-good_figure = figures
-good_figure-1 = figure
+good_figure = { $amount ->
+    [one] figure
+   *[other] figures
+}
 
 terra-nova-2006_title = Terra Nova (2006)
 terra-nova-2006_about = Terra Nova (2006): move figures, fence land in with stones, and have the majority where a fence closes.
@@ -16,12 +18,18 @@ terra-nova-2006_joint_sentences = { $first }; { $second }
 terra-nova-2006_joint_and = { $first } and { $second }
 terra-nova-2006_joint_result = { $first }: { $second }
 
-terra-nova-2006_number_field = { $number } field
-terra-nova-2006_number_fields = { $number } fields
-terra-nova-2006_number_landscape = { $number } landscape
-terra-nova-2006_number_landscapes = { $number } landscapes
-terra-nova-2006_number_point = { $number } point
-terra-nova-2006_number_points = { $number } points
+terra-nova-2006_number_field = { $number ->
+    [one] { $number } field
+   *[other] { $number } fields
+}
+terra-nova-2006_number_landscape = { $number ->
+    [one] { $number } landscape
+   *[other] { $number } landscapes
+}
+terra-nova-2006_number_point = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 
 terra-nova-2006_who_nature = the draw
 
@@ -50,3 +58,5 @@ terra-nova-2006_region_nobody = { $fields } with { $landscapes }, nobody is ther
 
 terra-nova-2006_stone_closes = it closes { $what }
 terra-nova-2006_stone_splits = it splits the land, but closes no region
+
+terra-nova-2006_board_standard = standard

@@ -5,9 +5,10 @@ draw_has-stone = grensstenen { $amount }
 
 ## good: what events and prices count
 
-good_figure = spelfiguren
-good_figure-1 = spelfiguur
-
+good_figure = { $amount ->
+    [one] spelfiguur
+   *[other] spelfiguren
+}
 terra-nova-2006_title = Terra Nova (2006)
 terra-nova-2006_about = Terra Nova (2006): verplaats spelfiguren, baken land af met grensstenen, en heb de meerderheid waar een grens sluit.
 
@@ -16,13 +17,18 @@ terra-nova-2006_joint_sentences = { $first }; { $second }
 terra-nova-2006_joint_and = { $first } en { $second }
 terra-nova-2006_joint_result = { $first }: { $second }
 
-terra-nova-2006_number_field = { $number } veld
-terra-nova-2006_number_fields = { $number } velden
-terra-nova-2006_number_landscape = { $number } landschap
-terra-nova-2006_number_landscapes = { $number } landschappen
-terra-nova-2006_number_point = { $number } punt
-terra-nova-2006_number_points = { $number } punten
-
+terra-nova-2006_number_field = { $number ->
+    [one] { $number } veld
+   *[other] { $number } velden
+}
+terra-nova-2006_number_landscape = { $number ->
+    [one] { $number } landschap
+   *[other] { $number } landschappen
+}
+terra-nova-2006_number_point = { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}
 terra-nova-2006_who_nature = het toeval
 
 terra-nova-2006_colour_yellow = Geel
@@ -50,3 +56,5 @@ terra-nova-2006_region_nobody = { $fields } met { $landscapes }, niemand is er o
 
 terra-nova-2006_stone_closes = sluit { $what }
 terra-nova-2006_stone_splits = splitst het land, maar sluit geen gebied
+
+terra-nova-2006_board_standard = standaard

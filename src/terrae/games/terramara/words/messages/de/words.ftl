@@ -142,18 +142,28 @@ good_metal = Metall
 good_leather = Leder
 good_military = Militär
 good_culture = Kultur
-good_step = Schritte
-good_step-1 = Schritt
-good_flag = Banner
-good_flag-1 = Banner
-good_artifact = Artefakte
-good_artifact-1 = Artefakt
+good_step = { $amount ->
+    [one] Schritt
+   *[other] Schritte
+}
+good_flag = { $amount ->
+    [one] Banner
+   *[other] Banner
+}
+good_artifact = { $amount ->
+    [one] Artefakt
+   *[other] Artefakte
+}
 good_reserved = reserviert
-good_explorer = Kundschafter
-good_explorer-1 = Kundschafter
+good_explorer = { $amount ->
+    [one] Kundschafter
+   *[other] Kundschafter
+}
 good_chieftain = Häuptling
-good_warrior = Krieger
-good_warrior-1 = Krieger
+good_warrior = { $amount ->
+    [one] Krieger
+   *[other] Krieger
+}
 good_bonus-tile = Bonusplättchen
 good_worker-1 = Arbeiter der Stufe 1
 good_worker-2 = Arbeiter der Stufe 2

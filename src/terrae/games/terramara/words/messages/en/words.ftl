@@ -142,18 +142,28 @@ good_metal = Metal
 good_leather = Leather
 good_military = Military
 good_culture = Culture
-good_step = steps
-good_step-1 = step
-good_flag = Flags
-good_flag-1 = Flag
-good_artifact = artifacts
-good_artifact-1 = artifact
+good_step = { $amount ->
+    [one] step
+   *[other] steps
+}
+good_flag = { $amount ->
+    [one] Flag
+   *[other] Flags
+}
+good_artifact = { $amount ->
+    [one] artifact
+   *[other] artifacts
+}
 good_reserved = put aside
-good_explorer = Explorers
-good_explorer-1 = Explorer
+good_explorer = { $amount ->
+    [one] Explorer
+   *[other] Explorers
+}
 good_chieftain = Chieftain
-good_warrior = Warriors
-good_warrior-1 = Warrior
+good_warrior = { $amount ->
+    [one] Warrior
+   *[other] Warriors
+}
 good_bonus-tile = bonus tiles
 good_worker-1 = Workers of level 1
 good_worker-2 = Workers of level 2

@@ -172,18 +172,28 @@ good_metal = metaal
 good_leather = leer
 good_military = militaire kracht
 good_culture = cultuur
-good_step = stappen
-good_step-1 = stap
-good_flag = vlaggen
-good_flag-1 = vlag
-good_artifact = artefacten
-good_artifact-1 = artefact
+good_step = { $amount ->
+    [one] stap
+   *[other] stappen
+}
+good_flag = { $amount ->
+    [one] vlag
+   *[other] vlaggen
+}
+good_artifact = { $amount ->
+    [one] artefact
+   *[other] artefacten
+}
 good_reserved = gereserveerd
-good_explorer = verkenners
-good_explorer-1 = verkenner
+good_explorer = { $amount ->
+    [one] verkenner
+   *[other] verkenners
+}
 good_chieftain = stamhoofd
-good_warrior = krijgers
-good_warrior-1 = krijger
+good_warrior = { $amount ->
+    [one] krijger
+   *[other] krijgers
+}
 good_bonus-tile = bonustegels
 good_worker-1 = arbeiders van niveau 1
 good_worker-2 = arbeiders van niveau 2
