@@ -54,13 +54,13 @@ def strange_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         read = Widened().visit(parser.parse(path.read_text(encoding="utf-8")))
         place = folder / STRANGE / f"{path.parents[2].name}-{path.parents[3].name}-{path.name}"
         place.write_text(serializer.serialize(read), encoding="utf-8")
-    for lesson in lessons().values():
+    for lesson in lessons(None).values():
         lesson.words[STRANGE] = msgspec.convert(widened(msgspec.to_builtins(lesson.words["en"])), Words)  # type: ignore[index]
     languages.NAMES[STRANGE] = STRANGE
     languages.SEPARATORS[STRANGE] = (".", ",")
     messages.add_messages(folder)
     yield
-    for lesson in lessons().values():
+    for lesson in lessons(None).values():
         del lesson.words[STRANGE]  # type: ignore[attr-defined]
     messages._folders.remove(str(folder))
     messages.forget()

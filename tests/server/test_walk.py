@@ -19,7 +19,7 @@ MOST = 25
 # lessons, who asks, who is told, where a turn may end, clocks, and what the server does by itself.
 ROOMS = re.compile(
     r"(games|draw|board|economy)/|core/(captions|fluent|keeping|languages|looks|messages|story|turns|voice|wording)$"
-    r"|server/(guides|marks|tongues|notices/outbox)$|server/(accounts|clocks|jobs)/"
+    r"|server/(guides|marks|names|tongues|foresight/lines|notices/outbox)$|server/(accounts|clocks|jobs)/"
 )
 
 
