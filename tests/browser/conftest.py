@@ -15,7 +15,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 PATIENCE = 60_000  # milliseconds; only a failing test ever waits that long
-NO_WORLD = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+NO_WORLD = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 QUIET = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", NO_WORLD)
 
 

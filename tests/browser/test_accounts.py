@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
+from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.test_screens import PHONE, fits, serious
 
@@ -22,9 +24,9 @@ def look(person: Person, name: str) -> None:
 
 def fill(person: Person, **values: str) -> None:
     for name, value in values.items():
-        person.see(f".entry input[name={name}]").fill(value)
+        person.see(f"form.entry input[name={name}]").fill(value)
     with person.page.expect_navigation(url=lambda url: "/register" not in url and "/login" not in url):
-        person.see(".entry button").click()
+        person.see(".entry button.primary").click()
 
 
 @pytest.mark.parametrize(("scheme", "looks"), [("light", {}), ("dark", PHONE)])
@@ -38,7 +40,7 @@ def test_an_account_from_the_first_name_to_the_last_session(visit: Door, scheme:
     look(anna, f"register-{kind}")
     anna.see("input[name=name]").fill("A")
     anna.see("input[name=password]").fill(PASSWORD)
-    anna.see(".entry button").click()
+    anna.see(".entry button.primary").click()
     expect(anna.see(".entry .refusal")).to_contain_text("letters or digits")
     fill(anna, name=name, password=PASSWORD)
     expect(anna.see(".me")).to_be_visible()
@@ -58,6 +60,45 @@ def test_an_account_from_the_first_name_to_the_last_session(visit: Door, scheme:
     phone.go(f"/table/{made['table']}")
     expect(phone.see("#question")).to_contain_text("Waiting")
 
+    anna.see("form[data-do=token] input[name=label]").fill("My program")
+    anna.see("form[data-do=token] button").click()
+    expect(anna.see("#secret code")).to_have_text(re.compile("^terrae_"))
+    look(anna, f"token-{kind}")
+    anna.go("/account")
+    expect(anna.see("form[data-do=revoke]")).to_have_count(1)
+    with anna.page.expect_navigation():
+        anna.see("form[data-do=revoke] button").click()
+    expect(anna.see("form[data-do=revoke]")).to_have_count(0)
+
     with anna.page.expect_navigation(url=lambda url: url.endswith("/")):
         anna.see("form[data-do=logout] button").click()
     expect(anna.see(".log-in")).to_be_visible()
+
+
+class ByName(House):
+    """The same server, called by a name: passkeys are made for names."""
+
+    @property
+    def url(self) -> str:
+        return super().url.replace("127.0.0.1", "localhost")
+
+
+def test_a_passkey_lets_in_without_a_password(visit: Door, house: House) -> None:
+    named = ByName(house.data)
+    named.port = house.port
+    anna = visit(named)
+    devices = anna.context.new_cdp_session(anna.page)
+    devices.send("WebAuthn.enable")
+    ready = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options = {**ready, "isUserVerified": True, "automaticPresenceSimulation": True}
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    fill(anna.go("/register?to=/account"), name="Key-holder", password=PASSWORD)
+    with anna.page.expect_navigation():
+        anna.see("[data-passkey=make]").click()
+    expect(anna.see("form[data-do=remove-passkey]")).to_have_count(1)
+    with anna.page.expect_navigation(url=lambda url: url.endswith("/")):
+        anna.see("form[data-do=logout] button").click()
+    anna.go("/login?to=/account")
+    with anna.page.expect_navigation(url=lambda url: url.endswith("/account")):
+        anna.see("[data-passkey=login]").click()
+    expect(anna.see("h1")).to_have_text("Key-holder")

@@ -32,7 +32,12 @@ FOR_PROGRAMS = {  # what no page reads, but whoever talks to the server without 
 }
 FORMLESS = {  # what can be asked for without saying more
     "/api/logout",
+    "/api/login/passkey/begin",
+    "/api/account/passkeys/begin",
     "/api/account/sessions/end-others",
+    "/api/leagues/{league_id}/join",
+    "/api/leagues/{league_id}/leave",
+    "/api/leagues/{league_id}/start",
     "/api/tables/{table_id}/analysis",
     "/api/tables/{table_id}/rematch",
 }

@@ -24,6 +24,7 @@ STREAMS = ("/live", "/stream")
 ABOUT_WORDS = {
     "wrong-password",
     "wrong-log-in",
+    "passkey-refused",
     "no-hints",
 }  # refusals that are about what was said, not about who asks
 NOWHERE = "there is nothing called so"
@@ -40,6 +41,13 @@ BODIES: dict[str, dict[str, Any]] = {  # what is sent, by the end of the address
     "/api/register": {"name": "!", "password": ""},
     "/api/login": {"name": NOWHERE, "password": ""},
     "/account/leave": {"password": "wrong"},
+    "/account/mail": {"mail": "", "password": "wrong"},
+    "/account/mail/prove": {"token": "nowhere"},
+    "/account/passkeys": {"credential": "{}"},
+    "/account/passkeys/remove": {"passkey": "nowhere"},
+    "/login/link": {"token": "nowhere"},
+    "/login/mail": {"name": NOWHERE},
+    "/login/passkey": {"credential": "{}"},
     "/account/name": {"name": "!", "password": "wrong"},
     "/account/password": {"password": "wrong", "new": ""},
     "/account/sessions/end": {"session": "nowhere"},
@@ -58,6 +66,7 @@ BODIES: dict[str, dict[str, Any]] = {  # what is sent, by the end of the address
     "/notices/device": {"endpoint": "nowhere", "key": "k", "auth": "a"},
     "/notices/forget": {"endpoint": "nowhere"},
     "/api/tables": {"game": NOWHERE, "seats": []},
+    "/api/leagues": {"name": "", "game": NOWHERE},
     "/import": {"text": NOWHERE},
     "/guided": {"guide": NOWHERE},
     "/ahead": {**MOVE, "draft": []},
@@ -155,7 +164,7 @@ class Cast:
     def path(self, route: str) -> str:
         """The address of a route, with things that exist."""
         path = route.partition(" ")[2]
-        known = {**self.paths, "sheet": "rules", "file": "x", "path": "page.css"}
+        known = {**self.paths, "sheet": "rules", "file": "x", "league_id": "nowhere", "path": "page.css"}
         if path.startswith("/api/profiles"):
             known["name"] = "player-1"
         return re.sub(r"\{(\w+)\}", lambda hole: known[hole[1]], path)

@@ -28,8 +28,8 @@ from terrae import __version__
 from terrae.core.errors import TerraeError
 from terrae.core.wording import phrase, sentence
 from terrae.server import api, pages, pictures, shown_api
+from terrae.server.accounts import door_routes, program_routes
 from terrae.server.accounts import pages as account_pages
-from terrae.server.accounts import program_routes
 from terrae.server.accounts import routes as account_routes
 from terrae.server.accounts.identity import Introduction, within_scope
 from terrae.server.admin import api as admin
@@ -77,6 +77,7 @@ ROUTERS = [
     api.ROUTER,
     shown_api.ROUTER,
     account_routes.ROUTER,
+    door_routes.ROUTER,
     program_routes.ROUTER,
     clocks_api.ROUTER,
     talk.ROUTER,

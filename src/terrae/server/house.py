@@ -12,6 +12,8 @@ from pathlib import Path
 from sqlalchemy import select
 
 from terrae.server.accounts.accounts import Accounts
+from terrae.server.accounts.letters import LETTER, Letters
+from terrae.server.accounts.passkeys import Passkeys
 from terrae.server.accounts.tokens import Tokens
 from terrae.server.admin.audit import Audit
 from terrae.server.admin.bans import Bans
@@ -75,6 +77,7 @@ class House:
         self.tables = Tables(self.registry, self.people, self.live, self.guides)
         self.accounts = Accounts(self.database, self.people, self.quotas)
         self.tokens = Tokens(self.accounts)
+        self.passkeys = Passkeys(self.accounts)
         self.leaving = Leaving(self.tables)
         self.timekeeper = Timekeeper(self.leaving)
         self.jobs.handle(CLOCK, self.timekeeper.look)
@@ -90,6 +93,8 @@ class House:
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)
         self.mailer = Mailer(settings)
+        self.letters = Letters(self.accounts, self.mailer)
+        self.jobs.handle(LETTER, self.letters.deliver)
         self.chat = Chat(self.database, self.live, self.outbox)
         self.pusher = Pusher(settings, self.people.secret)
         self.bells = Bells(self.database, self.pusher)

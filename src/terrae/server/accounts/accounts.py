@@ -139,6 +139,12 @@ class Accounts:
             row = await self.row(connection, guest=guest)
         return None if row is None else account_of(row)
 
+    async def mail_of(self, guest: str) -> str | None:
+        """The address of an account, which nobody but its owner hears."""
+        async with self.database.reading() as connection:
+            row = await self.row(connection, guest=guest)
+        return None if row is None else row["mail"]
+
     # Coming in
 
     async def register(self, who: Identity, name: str, password: str, device: str, address: str) -> Entry:
@@ -213,14 +219,16 @@ class Accounts:
 
     # Changing
 
-    async def confirm(self, guest: str, password: str, address: str) -> Any:
-        """Whoever changes an account says the password once more; tells its row."""
+    async def confirm(self, who: Identity, password: str, address: str) -> None:
+        """Whoever changes an account says the password once more, or came in by a key or a letter a moment ago."""
+        guest = who.guest or ""
         self.quotas.spend("logins", f"again {guest}", address)
         async with self.database.reading() as connection:
             row = await self.row(connection, guest=guest)
+            if not password and await self.sessions.is_fresh(connection, guest, who.session):
+                return
         if not await self.passwords.fits(password, row["password"] if row else None):
             raise Problem(403, "wrong-password", "server.wrong-password", field="password")
-        return row
 
     async def rename(self, guest: str, name: str) -> Account:
         """An account is called otherwise from now on."""

@@ -22,6 +22,7 @@ class MyAccount(Answer):
     name: str
     role: Role
     url: str
+    mail: str | None
     created: str
     sessions: list[SessionEntry]
 
@@ -61,3 +62,24 @@ class BotEntry(Answer):
 
     name: str
     url: str
+
+
+class PasskeyEntry(Answer):
+    """A key by which one logs in."""
+
+    passkey: str
+    label: str
+    made: str
+    used: str | None
+
+
+class KeyOptions(Answer):
+    """What a browser needs to make or show a key: JSON, for `PublicKeyCredential.parse...OptionsFromJSON`."""
+
+    options: str
+
+
+class Sent(Answer):
+    """It was done, as far as anybody may know."""
+
+    sent: bool = True

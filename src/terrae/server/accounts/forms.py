@@ -27,12 +27,12 @@ class RenameForm(Form):
     """Another name; the password says that it is really the owner who asks."""
 
     name: Name
-    password: Secret
+    password: Secret = ""
 
 
 class PasswordForm(Form):
-    password: Secret  # as it is now
     new: Secret
+    password: Secret = ""  # as it is now; whoever came in by a key or a letter a moment ago need not say it
 
 
 class LeaveForm(Form):
@@ -60,3 +60,30 @@ class RevokeForm(Form):
 
 class BotForm(Form):
     name: Name
+
+
+class CredentialForm(Form):
+    """What a browser says about a key, as JSON."""
+
+    credential: Annotated[str, Meta(max_length=20_000)]
+
+
+class NewPasskeyForm(CredentialForm):
+    label: Name = ""
+
+
+class PasskeyForm(Form):
+    passkey: Annotated[str, Meta(max_length=400)]
+
+
+class MailLinkForm(Form):
+    name: Name  # of an account, or its address
+
+
+class LinkForm(Form):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class MailForm(Form):
+    mail: Annotated[str, Meta(max_length=300)]
+    password: Secret = ""

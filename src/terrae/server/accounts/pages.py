@@ -8,6 +8,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
+from terrae.server.accounts.door_routes import listed_passkeys
 from terrae.server.accounts.identity import SCOPES, identity_of
 from terrae.server.accounts.names import LONGEST, SHORTEST
 from terrae.server.accounts.passwords import SHORTEST as SHORTEST_PASSWORD
@@ -31,7 +32,7 @@ async def log_in_page(request: Asked, to: FromQuery[str] = "/") -> Response[Any]
     """Log in, or find out how to get an account."""
     if identity_of(request).role is not None:
         return Redirect(onward(to), status_code=303)
-    return page(request, "login.html", to=onward(to))
+    return page(request, "login.html", to=onward(to), mail=house_of(request).mailer.ready)
 
 
 @get("/register")
@@ -49,11 +50,25 @@ async def account_page(request: Asked) -> Template:
     who = identity_of(request)
     account = await house_of(request).accounts.find(who.name) if who.role is not None else None
     shown = await my_account(request, account) if account else None
-    house, bots, tokens = house_of(request), [], []
+    house = house_of(request)
+    told: dict[str, Any] = {"account": shown, "limits": {"password": SHORTEST_PASSWORD}, "mail": house.mailer.ready}
     if account is not None:
-        bots, tokens = await bots_of(house.accounts, account.guest), await listed_tokens(house, account.guest)
-    limits = {"password": SHORTEST_PASSWORD}
-    return page(request, "account.html", account=shown, limits=limits, bots=bots, tokens=tokens, scopes=SCOPES)
+        told["bots"], told["scopes"] = await bots_of(house.accounts, account.guest), SCOPES
+        told["tokens"] = await listed_tokens(house, account.guest)
+        told["passkeys"] = await listed_passkeys(house, account.guest)
+    return page(request, "account.html", **told)
+
+
+@get("/enter/{token:str}")
+async def enter_page(request: Asked, token: FromPath[str]) -> Template:
+    """The link of a letter: looking at it uses nothing up."""
+    return page(request, "link.html", purpose="enter", token=token)
+
+
+@get("/mail/{token:str}")
+async def prove_page(request: Asked, token: FromPath[str]) -> Template:
+    """The link of a letter that proves an address."""
+    return page(request, "link.html", purpose="mail-prove", token=token)
 
 
 @get("/{handle:str}")
@@ -73,7 +88,7 @@ async def profile_page(request: Asked, handle: FromPath[str]) -> Response[Any]:
 
 ROUTER = Router(
     "/",
-    route_handlers=[log_in_page, register_page, account_page, profile_page],
+    route_handlers=[log_in_page, register_page, account_page, enter_page, prove_page, profile_page],
     guards=[not_too_often],
     include_in_schema=False,
 )

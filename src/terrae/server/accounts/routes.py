@@ -74,6 +74,7 @@ async def my_account(request: Asked, account: Account) -> MyAccount:
         name=account.name,
         role=account.role,
         url=f"/@{account.name}",
+        mail=await accounts_of(request).mail_of(account.guest),
         created=account.created.isoformat(),
         sessions=[
             SessionEntry(
@@ -120,7 +121,7 @@ async def show_account(request: Asked) -> MyAccount:
 @doing("/account/name", guards=[require("player")], **needs(OWN))
 async def rename(request: Asked, data: JSONBody[RenameForm]) -> MyAccount:
     accounts, guest = accounts_of(request), person(request)
-    await accounts.confirm(guest, data.password, from_where(request))
+    await accounts.confirm(owner(request), data.password, from_where(request))
     return await my_account(request, await accounts.rename(guest, data.name))
 
 
@@ -128,7 +129,7 @@ async def rename(request: Asked, data: JSONBody[RenameForm]) -> MyAccount:
 async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> MyAccount:
     """A new password; all other browsers are logged out."""
     accounts, who = accounts_of(request), owner(request)
-    await accounts.confirm(person(request), data.password, from_where(request))
+    await accounts.confirm(who, data.password, from_where(request))
     account = await accounts.find(who.name)
     await accounts.set_password(account, data.new, who.session)
     return await my_account(request, account)
@@ -150,7 +151,7 @@ async def leave_for_good(request: Asked, data: JSONBody[LeaveForm]) -> Response[
     """Everything of whoever asks is deleted, guests too; games of others go on."""
     house, guest, who = house_of(request), person(request), identity_of(request)
     if who.role is not None:
-        await house.accounts.confirm(guest, data.password or "", from_where(request))
+        await house.accounts.confirm(who, data.password or "", from_where(request))
     await leave(house.tables, guest)
     house.accounts.forget()
     forgotten = Cookie(COOKIE, value="", max_age=0, path="/") if who.role is None else session_cookie(request, "")

@@ -17,6 +17,7 @@ from terrae.server.store.accounts import ACCOUNTS, SESSIONS
 
 IDLE = timedelta(days=60)  # without a visit
 LONGEST = timedelta(days=365)
+FRESH = timedelta(minutes=15)
 SEEN_EVERY = timedelta(hours=1)  # a visit is noted no more often
 MOST = 50  # of one account; the oldest ends when there are more
 
@@ -40,7 +41,7 @@ class Sessions:
     def digest(self, token: str) -> str:
         return digest(self.people.secret, "session", token)
 
-    async def begin(self, connection: AsyncConnection, guest: str, device: str) -> str:
+    async def begin(self, connection: AsyncConnection, guest: str, device: str, way: str = "password") -> str:
         """A browser is logged in; its token is told once."""
         token, moment = secrets.token_urlsafe(32), now()
         await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < moment))
@@ -54,6 +55,7 @@ class Sessions:
             "id": secrets.token_urlsafe(9),
             "guest": guest,
             "device": device,
+            "way": way,
             "made": moment,
             "seen": moment,
             "expires": moment + IDLE,
@@ -78,6 +80,12 @@ class Sessions:
         expires = min(moment + IDLE, aware(row["made"]) + LONGEST)
         chosen = update(SESSIONS).where(SESSIONS.c.token == row["token"])
         await connection.execute(chosen.values(seen=moment, expires=expires))
+
+    async def is_fresh(self, connection: AsyncConnection, guest: str, session: str | None) -> bool:
+        """Did somebody come in a moment ago, by a way that proves as much as a password?"""
+        chosen = select(SESSIONS.c.made, SESSIONS.c.way).where(SESSIONS.c.guest == guest, SESSIONS.c.id == session)
+        row = (await connection.execute(chosen)).first()
+        return row is not None and row.way in ("mail", "passkey") and now() - aware(row.made) < FRESH
 
     async def listed(self, connection: AsyncConnection, guest: str) -> list[Session]:
         """Where somebody is logged in, the latest first."""

@@ -1,6 +1,6 @@
 // Forms of accounts: each does one thing, and says in its own place why it could not.
 import { ago } from "./ago.js";
-import { $ } from "./draw.js";
+import { $, say } from "./draw.js";
 import { call, copy, Refusal, tell } from "./talk.js";
 
 const ACTIONS = {
@@ -15,6 +15,11 @@ const ACTIONS = {
   revoke: (body) => call("/api/account/tokens/revoke", body),
   bot: (body) => call("/api/account/bots", body),
   "remove-bot": (body) => call("/api/account/bots/remove", body),
+  "remove-passkey": (body) => call("/api/account/passkeys/remove", body),
+  letter: (body) => call("/api/login/mail", body),
+  mail: (body) => call("/api/account/mail", body),
+  enter: (body) => call("/api/login/link", body),
+  "mail-prove": (body) => call("/api/account/mail/prove", body),
   leave: (body) => call("/api/account/leave", body),
 };
 
@@ -41,6 +46,7 @@ async function send(form) {
     form.elements[problem.data.field]?.focus();
     return undefined;
   }
+  if (form.dataset.says) { form.querySelector(".done").hidden = false; return undefined; }
   if (form.dataset.shows) return show($(form.dataset.shows), done.secret);
   return form.dataset.then ? location.assign(form.dataset.then) : location.reload();
 }
@@ -52,6 +58,36 @@ for (const form of document.querySelectorAll("form[data-do]")) {
     button.disabled = true;
     await send(form);
     button.disabled = false;
+  });
+}
+
+// Passkeys: the browser keeps a key, and shows it when it is asked for.
+const KEYS = {
+  async make() {
+    const { options } = await call("/api/account/passkeys/begin", {});
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));
+    const made = await navigator.credentials.create({ publicKey });
+    await call("/api/account/passkeys", { credential: JSON.stringify(made.toJSON()) });
+  },
+  async login() {
+    const { options } = await call("/api/login/passkey/begin", {});
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options));
+    const shown = await navigator.credentials.get({ publicKey });
+    await call("/api/login/passkey", { credential: JSON.stringify(shown.toJSON()) });
+  },
+};
+if ($("passkey") && window.PublicKeyCredential?.parseCreationOptionsFromJSON) {
+  $("passkey").hidden = false;
+  const button = $("passkey").querySelector("[data-passkey]");
+  button.addEventListener("click", async () => {
+    try {
+      await KEYS[button.dataset.passkey]();
+    } catch (problem) {
+      if (problem instanceof DOMException) return tell(say("passkey-none"));
+      if (problem instanceof Refusal) return tell(problem.message);
+      throw problem;
+    }
+    return button.dataset.then ? location.assign(button.dataset.then) : location.reload();
   });
 }
 

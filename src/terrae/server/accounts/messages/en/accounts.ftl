@@ -2,6 +2,28 @@
 
 server_gone = Somebody who left
 server_api-about = Everything that pages can do. A browser is known by its cookies, and what changes something comes from the same origin; a program has a token (Authorization: Bearer ...), which is made on the page of an account and is for some things only. Refusals are application/problem+json.
+server_passkey-refused = this passkey was not accepted; please try again
+server_too-many-passkeys = you have { $most } passkeys already; remove one of them first
+server_no-passkey = there is no such passkey, or not any more
+server_no-mail = this server sends no mail
+server_bad-mail = that is no address for mail
+server_link-expired = this link was used already, or is too old; ask for a new one
+server_letter-enter-subject = Log in to Terrae
+server_letter-enter = Hello { $name },
+
+    with this link you are logged in, once, within the next hour:
+
+    { $link }
+
+    If you did not ask for it, nothing happens, and nothing needs to be done.
+server_letter-prove-subject = Your address at Terrae
+server_letter-prove = Hello { $name },
+
+    with this link you say that this address is yours, within the next hour:
+
+    { $link }
+
+    If you did not ask for it, nothing happens, and nothing needs to be done.
 server_bot-account = { $name } (bot)
 server_bad-token = this token is not known, or not any more; a new one can be made on the page of your account
 server_token-scope = this token is not for that: it would need the scope { $scope }
@@ -41,6 +63,27 @@ page_session-here = this browser
 page_session-end = Log out
 page_sessions-end = Log out everywhere else
 page_device-unknown = Unknown browser
+page_passkey-log-in = Log in with a passkey
+page_passkeys = Passkeys
+page_passkeys-about = Log in without a password: by fingerprint, face or PIN of a device of yours.
+page_passkey-make = Make a passkey
+page_passkey-remove = Remove
+page_passkey-unused = not used yet
+page_mail = Mail
+page_mail-about = If you lose your password, a link is sent to this address. Nobody else sees it.
+page_mail-address = Address
+page_mail-none = No address is known yet.
+page_mail-save = Send a link to prove it
+page_mail-remove-about = An empty one takes it away.
+page_mail-sent = A letter is on its way, if that is possible. The link in it works for an hour.
+page_mail-link = Mail me a link
+page_mail-link-about = You lost your password? If an address is known, a link goes there.
+page_mail-name = Name or address
+page_enter = Log in by this link
+page_enter-about = At this browser you will be who you are elsewhere. You can set a new password then.
+page_mail-prove = This address is mine
+page_mail-prove-about = From now on a link can be sent there if you lose your password.
+page_go-on = Go on
 page_tokens = Programs
 page_tokens-about = A token lets a program do some things for you, until you revoke it.
 page_tokens-schema = What programs can do
@@ -83,3 +126,5 @@ page_plays-since = plays here since { $month }
 page_role-admin = keeps this server
 page_role-moderator = keeps order here
 page_bot-of = a bot of { $name }
+
+script_passkey-none = No passkey was used.

@@ -1,0 +1,156 @@
+"""Other ways in: links by mail, and passkeys (which `tests/browser/test_accounts.py` makes and uses)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from base64 import urlsafe_b64encode
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from terrae.server.accounts.passkeys import PATIENCE, Challenges
+from terrae.server.problems import Problem
+from terrae.server.rows import now
+from terrae.server.store.accounts import LINKS
+from tests.server.club import PASSWORD, club, log_in, register
+from tests.server.test_mail import WHO, PostOffice, post_office
+from tests.server.world import Person, World, until
+
+MAIL = "anke@terrae.test"
+
+
+def settings(office: PostOffice) -> dict[str, Any]:
+    return {"smtp": f"127.0.0.1:{office.port}", "smtp_tls": "none", **WHO}
+
+
+async def token_in(office: PostOffice, page: str, number: int) -> str:
+    """The token of the link in the newest letter, which is the so many-th."""
+
+    async def arrived() -> bool:
+        return len(office.letters) >= number
+
+    await until(arrived)
+    link = re.search(rf"https://terrae\.test{page}(\S+)", office.letters[-1].get_content())
+    assert link is not None and len(office.letters) == number
+    return link[1]
+
+
+async def with_mail(world: World, office: PostOffice) -> Person:
+    """Somebody whose address is known."""
+    anke = world.person()
+    await register(anke)
+    await anke.post("/api/account/mail", {"mail": "Anke@Terrae.test", "password": PASSWORD})
+    token = await token_in(office, "/mail/", 1)
+    assert (await anke.get("/api/account"))["mail"] is None, "nothing is known before it is proved"
+    assert (await world.person().ask(f"/mail/{token}")).status_code == 200
+    await world.person().post("/api/account/mail/prove", {"token": token})  # at any browser
+    assert (await anke.get("/api/account"))["mail"] == MAIL
+    return anke
+
+
+def test_a_link_by_mail_lets_in_once_and_allows_a_new_password(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_office() as office, club(tmp_path, **settings(office)) as world:
+            await with_mail(world, office)
+            lost = world.person()
+            await lost.post("/api/login/mail", {"name": MAIL.upper()})
+            token = await token_in(office, "/enter/", 2)
+            await lost.post("/api/login/link", {"token": token})
+            assert (await lost.get("/api/account"))["name"] == "Anke"
+            again = await world.person().send("/api/login/link", {"token": token})
+            assert (again.status_code, again.json()["type"]) == (410, "expired")
+            await lost.post("/api/account/password", {"new": "quite another one"})
+            await log_in(world, "Anke", "quite another one")
+            other = await log_in(world, "Anke", "quite another one")
+            refused = await other.send("/api/account/password", {"new": "yet another one"})
+            assert refused.status_code == 403, "only who came in by a letter need not know the old one"
+            await lost.post("/api/account/mail", {"mail": ""})
+            assert (await lost.get("/api/account"))["mail"] is None
+
+    asyncio.run(scene())
+
+
+def test_nobody_hears_who_has_an_address(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_office() as office, club(tmp_path, **settings(office), logins_by_name=2) as world:
+            await with_mail(world, office)
+            answers = [
+                await world.person().send("/api/login/mail", {"name": name}) for name in ("anke", "nobody", "x@y.test")
+            ]
+            assert {(answer.status_code, answer.text) for answer in answers} == {(200, answers[0].text)}
+            await token_in(office, "/enter/", 2)
+            for status in (200, 429):
+                assert (await world.person().send("/api/login/mail", {"name": "anke"})).status_code == status
+
+    asyncio.run(scene())
+
+
+def test_links_expire(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_office() as office, club(tmp_path, **settings(office)) as world:
+            await with_mail(world, office)
+            await world.person().post("/api/login/mail", {"name": "anke"})
+            token = await token_in(office, "/enter/", 2)
+            async with world.house.database.writing() as connection:
+                await connection.execute(update(LINKS).values(expires=now()))
+            assert (await world.person().send("/api/login/link", {"token": token})).status_code == 410
+
+    asyncio.run(scene())
+
+
+def test_a_server_without_mail_offers_none(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            assert "Mail me a link" not in (await anke.ask("/login")).text
+            assert (await anke.send("/api/login/mail", {"name": "anke"})).status_code == 409
+
+    asyncio.run(scene())
+
+
+def test_a_challenge_is_answered_once_and_soon() -> None:
+    clock = [1000.0]
+    asked = Challenges(b"secret", lambda: clock[0])
+    challenge = asked.ask("log in")
+    for purpose, said in (("new abc", challenge), ("log in", challenge[:-1]), ("log in", b""), ("log in", b"x" * 40)):
+        with pytest.raises(Problem):
+            asked.expect(purpose, said)
+    assert asked.expect("log in", challenge) == challenge
+    with pytest.raises(Problem):
+        asked.expect("log in", challenge)
+    late = asked.ask("log in")
+    clock[0] += PATIENCE
+    with pytest.raises(Problem):
+        asked.expect("log in", late)
+
+
+def told(**said: Any) -> str:
+    return urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
+
+
+def test_what_is_no_key_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            await register(anke)
+            options = json.loads((await anke.post("/api/account/passkeys/begin"))["options"])
+            assert options["rp"]["id"] == "terrae.test" and options["user"]["name"] == "Anke"
+            fresh = json.loads((await anke.post("/api/login/passkey/begin"))["options"])["challenge"]
+            client = told(type="webauthn.get", challenge=fresh, origin="http://terrae.test")
+            for credential in (
+                "",
+                "{}",
+                "[]",
+                '{"response": {"clientDataJSON": 1}}',
+                json.dumps({"id": "x", "response": {"clientDataJSON": told(challenge="")}}),
+                json.dumps({"id": "x", "response": {"clientDataJSON": client}}),
+            ):
+                for path in ("/api/login/passkey", "/api/account/passkeys"):
+                    answer = await anke.send(path, {"credential": credential})
+                    assert (answer.status_code, answer.json()["type"]) == (403, "passkey-refused"), credential
+
+    asyncio.run(scene())
