@@ -1,0 +1,66 @@
+### What is said to whoever keeps order, and about what they did.
+
+server_banned = du darfst zusehen, aber nicht mehr mitmachen: { $reason }
+server_banned-until = bis { $until } darfst du zusehen, aber nicht mitmachen: { $reason }
+server_bad-metrics = metrics ist { QUOTE($value) }; es ist ein Host und ein Port: 127.0.0.1:9187
+server_no-metrics = Messwerte lassen sich unter { $address } nicht anbieten: { $reason }
+server_no-ban = diese Sperre gibt es nicht
+server_no-report = diese Meldung gibt es nicht
+server_no-new-name = ein neuer Name braucht etwas Lesbares
+server_rollback-rated = diese Partie ist zu Ende und zählt; sie lässt sich nicht zurückdrehen
+server_rollback-nothing = nach { $ply } wurde nichts gespielt, das sich zurückdrehen ließe
+
+server_admin-line = { $made } { $who } { $act } { $table } { $subject } { $reason }
+server_ban-line = { $id }: { $kind } { $value } ({ $name }), bis { $until }: { $reason }
+server_ban-for-good = für immer
+server_banned-now = { $name } ist gesperrt.
+server_unbanned-now = { $name } ist nicht mehr gesperrt.
+server_tidied = { $count ->
+    [one] { $count } Tisch wurde weggeräumt.
+   *[other] { $count } Tische wurden weggeräumt.
+}
+
+page_admin = Ordnung halten
+page_admin-reports = Meldungen
+page_admin-no-reports = Nichts wartet auf eine Entscheidung.
+page_admin-said = { $name } sagte an Tisch { $table }:
+page_admin-why = Gemeldet, weil: { $reason }
+page_admin-hide-message = Verbergen
+page_admin-keep-message = Stehen lassen
+page_admin-ban-speaker = { $name } sperren
+page_admin-table = Ein Tisch
+page_admin-table-name = Kennung des Tisches (das Ende seiner Adresse)
+page_admin-find = Finden
+page_admin-state = { $game }, Schritt { $ply }
+page_admin-is-over = zu Ende
+page_admin-is-hidden = in keiner Liste
+page_admin-is-rated = zählt
+page_admin-rollback = Zurückdrehen
+page_admin-rollback-to = bis Schritt
+page_admin-seat = Platz neu besetzen
+page_admin-seat-of = Platz
+page_admin-kind = mit
+page_admin-bot = einem Bot
+page_admin-open = wer kommt
+page_admin-end = Partie beenden
+page_admin-hide = Aus Listen nehmen
+page_admin-show = Wieder in Listen zeigen
+page_admin-rename = Umbenennen
+page_admin-rename-what = Was
+page_admin-rename-table = der Tisch
+page_admin-new-name = Neuer Name
+page_admin-reason = Warum
+page_admin-bans = Sperren
+page_admin-no-bans = Niemand ist gesperrt.
+page_admin-ban = Sperren
+page_admin-whom = Ein Konto, die Kennung eines Gasts oder eine Adresse
+page_admin-days = Für wie viele Tage (0: für immer)
+page_admin-lift = Aufheben
+page_admin-until = bis { $until }
+page_admin-for-good = für immer
+page_admin-log = Was getan wurde
+page_admin-no-acts = Noch nichts.
+page_end-stopped = Diese Partie wurde von denen beendet, die den Server betreiben
+
+script_ended-stopped = Die Partie wurde von denen beendet, die den Server betreiben.
+script_admin-sure = Wirklich?

@@ -1,0 +1,76 @@
+### What is said about leagues and round robins.
+
+server_no-league = diese Liga gibt es nicht
+server_league-name = eine Liga braucht einen Namen
+server_league-seats = Tische dieses Titels haben { $fewest } bis { $most } Plätze
+server_league-size = eine Staffel braucht mindestens so viele Leute, wie ein Tisch Plätze hat: { $seats }
+server_league-begun = das geht jetzt nicht: Sie hat begonnen oder ist zu Ende
+server_league-full = sie ist voll: { $most } spielen schon mit
+server_league-few = ein Tisch braucht { $seats } Leute; bisher sind es { $people }
+server_league-keeper = starten kann diese Liga nur, wer sie angelegt hat
+
+notice_league = Ein neuer Tisch deiner Liga: { $table }
+
+page_leagues = Ligen
+page_leagues-about = Eine Liga hat Staffeln und Saisons: Tische entstehen von selbst, die Besten steigen auf, die Letzten ab. In einer Runde jeder gegen jeden treffen sich alle einmal.
+page_leagues-none = Es gibt noch keine Liga. Leg die erste an.
+page_leagues-account = Ligen dauern Wochen. Um mitzuspielen oder eine anzulegen, brauchst du ein Konto.
+page_league-new = Neue Liga
+page_league-name = Name
+page_league-kind = Art
+page_league-kind-league = Liga mit Staffeln und Saisons
+page_league-kind-robin = Jeder gegen jeden
+page_league-game = Titel
+page_league-seats = Plätze pro Tisch
+page_league-days = Tage pro Zug
+page_league-size = Leute pro Staffel
+page_league-movers = Wie viele auf- und absteigen
+page_league-again = Die nächste Saison beginnt von selbst
+page_league-make = Anlegen
+page_league-facts = { $days ->
+    [one] { $title }, Tische zu { $seats }, { $days } Tag pro Zug, gewertet
+   *[other] { $title }, Tische zu { $seats }, { $days } Tage pro Zug, gewertet
+}
+page_league-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Leute
+}
+page_league-state-open = { $season ->
+    [0] Offen: Mach mit, bevor es losgeht
+   *[other] Saison { $season } ist zu Ende; die nächste ist offen
+}
+page_league-state-running = Saison { $season } läuft
+page_league-state-closed = Zu Ende
+page_league-robin-running = Läuft gerade
+page_league-join = Mitmachen
+page_league-leave = Aussteigen
+page_league-member = Du spielst hier mit.
+page_league-start = { $season ->
+    [1] Beginnen
+   *[other] Saison { $season } beginnen
+}
+page_league-waiting = In der nächsten Saison
+page_league-waiting-first = Wer mitspielt
+page_league-nobody = Noch niemand macht mit.
+page_league-division = Staffel { $number }
+page_league-standings = Tabelle
+page_league-moves = { $up ->
+    [0] Die letzten { $down } steigen ab.
+   *[other] { $down ->
+        [0] Die ersten { $up } steigen auf.
+       *[other] Die ersten { $up } steigen auf, die letzten { $down } ab.
+    }
+}
+page_league-points = Punkte
+page_league-points-about = Ein Punkt für alle, die du an einem Tisch schlägst, ein halber bei Gleichstand; dann Siege, dann Punkte vor dem Tisch.
+page_league-games = Partien
+page_league-won = Siege
+page_league-ahead = Voraus
+page_league-tables = Tische
+page_league-later = später
+page_league-go = Spielen
+page_league-watch = Zuschauen
+page_league-ended = Wie es ausging
+page_league-you = du
+page_league-winners = Wer frühere Saisons gewann
+page_league-winner = Saison { $season }: { $name }

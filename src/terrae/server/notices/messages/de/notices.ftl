@@ -1,0 +1,22 @@
+### What people are told, and what the bell says.
+
+server_no-push = dieser Server meldet Browsern nichts: Das Paket pywebpush fehlt, oder kein Push-Dienst ist eingestellt
+server_no-push-service = dieser Push-Dienst ist hier nicht bekannt
+
+notice_turn = Du bist am Zug: { $table }
+notice_over = Die Partie ist zu Ende: { $table }
+notice_again = { $name } möchte noch einmal spielen: { $table }
+notice_joined = { $name } spielt mit: { $table }
+notice_takeback = { $name } möchte einen Zug zurücknehmen: { $table }
+notice_mention = { $name } hat dich angesprochen: { $table }
+
+page_bell = Was es Neues für dich gibt
+
+script_bell = Was es Neues für dich gibt
+script_bell-empty = Nichts Neues.
+script_bell-count = Was es Neues für dich gibt ({ $count })
+script_bell-device = Auf diesem Gerät melden, wenn keine Seite offen ist
+script_bell-device-off = Auf diesem Gerät nicht mehr melden
+script_bell-refused = Dein Browser erlaubt das nicht. Seine Einstellungen für diese Seite können das ändern.
+script_bell-on = Auf diesem Gerät wird gemeldet.
+script_bell-off = Auf diesem Gerät wird nicht mehr gemeldet.

@@ -1,0 +1,38 @@
+### What is said about ratings and statistics.
+
+server_recomputed = { $count ->
+    [one] Die Wertungszahlen wurden aus { $count } gewerteten Partie berechnet.
+   *[other] Die Wertungszahlen wurden aus { $count } gewerteten Partien berechnet.
+}
+
+page_league = Liga
+page_ratings = Wertung
+page_ratings-of = { $title }: Wertungszahlen
+page_ratings-titles = Titel
+page_ratings-people = Menschen
+page_ratings-nobody = Noch niemand hat eine gewertete Partie beendet. Wähl „Gewertet“, wenn du einen Tisch eröffnest.
+page_ratings-bots = Bots
+page_ratings-factions = Völker
+page_ratings-about = Jeder Platz zählt als Team aus dem, wer spielt, und dem, was gespielt wird, damit niemand wegen eines starken Volkes für stark gilt. Alle beginnen mit 1500; wer sicher stark ist, steht vorn.
+page_rating = Wertungszahl
+page_rating-name = Name
+page_rating-margin = Sicher auf
+page_rating-games = { $count ->
+    [one] { $count } Partie, { $won } gewonnen, ± { $margin }
+   *[other] { $count } Partien, { $won } gewonnen, ± { $margin }
+}
+page_stats-games = Partien
+page_stats-seats = Plätze
+page_stats-won = Siege
+page_stats-points = Mittlere Punkte
+page_stats-ahead = Gegen den Tisch
+page_stats-by-faction = Nach Volk
+page_stats-faction = Volk
+page_stats-by-place = Nach Platz in der ersten Zugreihenfolge
+page_stats-place-head = Platz
+page_stats-place = Platz { $place }
+page_stats-about = { $count ->
+    [one] Aus { $count } Partie, die auf diesem Server zu Ende ging; verlassene Plätze zählen nicht.
+   *[other] Aus { $count } Partien, die auf diesem Server zu Ende gingen; verlassene Plätze zählen nicht.
+}
+page_stats-nothing = Hier ging noch keine Partie dieses Titels zu Ende.
