@@ -1,0 +1,66 @@
+### What is said to whoever keeps order, and about what they did.
+
+server_banned = je mag kijken, maar niet meer meedoen: { $reason }
+server_banned-until = je mag kijken, maar tot { $until } niet meedoen: { $reason }
+server_bad-metrics = metrics is { QUOTE($value) }; het is een host en een poort: 127.0.0.1:9187
+server_no-metrics = op { $address } kunnen geen metingen worden gegeven: { $reason }
+server_no-ban = deze ban is er niet
+server_no-report = deze melding is er niet
+server_no-new-name = een nieuwe naam moet leesbaar zijn
+server_rollback-rated = deze partij is afgelopen en telt; ze kan niet worden teruggezet
+server_rollback-nothing = na { $ply } is niets gespeeld dat kan worden teruggezet
+
+server_admin-line = { $made } { $who } { $act } { $table } { $subject } { $reason }
+server_ban-line = { $id }: { $kind } { $value } ({ $name }), tot { $until }: { $reason }
+server_ban-for-good = voorgoed
+server_banned-now = { $name } is geband.
+server_unbanned-now = { $name } is niet meer geband.
+server_tidied = { $count ->
+    [one] { $count } tafel is opgeruimd.
+   *[other] { $count } tafels zijn opgeruimd.
+}
+
+page_admin = Orde houden
+page_admin-reports = Meldingen
+page_admin-no-reports = Er wacht niets op een beslissing.
+page_admin-said = { $name } zei, aan tafel { $table }:
+page_admin-why = Gemeld omdat: { $reason }
+page_admin-hide-message = Verbergen
+page_admin-keep-message = Laten staan
+page_admin-ban-speaker = { $name } bannen
+page_admin-table = Een tafel
+page_admin-table-name = Identiteit van de tafel (het einde van het adres)
+page_admin-find = Zoeken
+page_admin-state = { $game }, zet { $ply }
+page_admin-is-over = afgelopen
+page_admin-is-hidden = in geen lijst
+page_admin-is-rated = telt
+page_admin-rollback = Terugzetten
+page_admin-rollback-to = naar zet
+page_admin-seat = Plek vervangen
+page_admin-seat-of = Plek
+page_admin-kind = door
+page_admin-bot = een bot
+page_admin-open = wie er komt
+page_admin-end = Partij beëindigen
+page_admin-hide = Uit de lijsten halen
+page_admin-show = Weer in de lijsten zetten
+page_admin-rename = Hernoemen
+page_admin-rename-what = Wat
+page_admin-rename-table = de tafel
+page_admin-new-name = Nieuwe naam
+page_admin-reason = Waarom
+page_admin-bans = Bans
+page_admin-no-bans = Niemand is geband.
+page_admin-ban = Bannen
+page_admin-whom = Een account, de identiteit van een gast, of een adres
+page_admin-days = Voor hoeveel dagen (0: voorgoed)
+page_admin-lift = Opheffen
+page_admin-until = tot { $until }
+page_admin-for-good = voorgoed
+page_admin-log = Wat er is gedaan
+page_admin-no-acts = Nog niets.
+page_end-stopped = Deze partij is beëindigd door wie de server beheert
+
+script_ended-stopped = De partij is beëindigd door wie de server beheert.
+script_admin-sure = Zeker weten?

@@ -1,0 +1,76 @@
+### What is said about leagues and round robins.
+
+server_no-league = deze competitie is er niet
+server_league-name = een competitie heeft een naam nodig
+server_league-seats = tafels van dit spel hebben { $fewest } tot { $most } plekken
+server_league-size = een divisie heeft minstens zoveel mensen nodig als een tafel plekken heeft: { $seats }
+server_league-begun = dat kan nu niet: ze is begonnen, of afgelopen
+server_league-full = ze is vol: er spelen al { $most } mensen
+server_league-few = een tafel heeft { $seats } mensen nodig; tot nu toe zijn het er { $people }
+server_league-keeper = alleen wie deze competitie heeft gemaakt, kan haar beginnen
+
+notice_league = Een nieuwe tafel van je competitie: { $table }
+
+page_leagues = Competities
+page_leagues-about = Een competitie heeft divisies en seizoenen: tafels worden vanzelf opgezet, de besten gaan omhoog, de laatsten omlaag. In een halve competitie treft iedereen iedereen één keer.
+page_leagues-none = Er is nog geen competitie. Maak de eerste.
+page_leagues-account = Competities duren weken. Om mee te spelen of er een te maken heb je een account nodig.
+page_league-new = Een nieuwe competitie
+page_league-name = Naam
+page_league-kind = Soort
+page_league-kind-league = Competitie met divisies en seizoenen
+page_league-kind-robin = Halve competitie (iedereen tegen iedereen)
+page_league-game = Spel
+page_league-seats = Plekken per tafel
+page_league-days = Dagen per zet
+page_league-size = Mensen per divisie
+page_league-movers = Hoeveel omhoog en omlaag gaan
+page_league-again = Het volgende seizoen begint vanzelf
+page_league-make = Maken
+page_league-facts = { $days ->
+    [one] { $title }, tafels van { $seats }, { $days } dag per zet, telt voor de rating
+   *[other] { $title }, tafels van { $seats }, { $days } dagen per zet, telt voor de rating
+}
+page_league-people = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+page_league-state-open = { $season ->
+    [0] Open: doe mee voordat het begint
+   *[other] Seizoen { $season } is afgelopen; het volgende is open
+}
+page_league-state-running = Seizoen { $season } is bezig
+page_league-state-closed = Afgelopen
+page_league-robin-running = Is bezig
+page_league-join = Meedoen
+page_league-leave = Verlaten
+page_league-member = Je speelt hier mee.
+page_league-start = { $season ->
+    [1] Beginnen
+   *[other] Seizoen { $season } beginnen
+}
+page_league-waiting = In het volgende seizoen
+page_league-waiting-first = Wie meespelen
+page_league-nobody = Er doet nog niemand mee.
+page_league-division = Divisie { $number }
+page_league-standings = Stand
+page_league-moves = { $up ->
+    [0] De laatste { $down } gaan omlaag.
+   *[other] { $down ->
+        [0] De eerste { $up } gaan omhoog.
+       *[other] De eerste { $up } gaan omhoog, de laatste { $down } omlaag.
+    }
+}
+page_league-points = Punten
+page_league-points-about = Een punt voor iedereen die je aan een tafel verslaat, een half voor een gelijke stand; dan overwinningen, dan punten boven het gemiddelde van de tafel.
+page_league-games = Partijen
+page_league-won = Gewonnen
+page_league-ahead = Voorsprong
+page_league-tables = Tafels
+page_league-later = later
+page_league-go = Spelen
+page_league-watch = Meekijken
+page_league-ended = Hoe het afliep
+page_league-you = jij
+page_league-winners = Winnaars van vorige seizoenen
+page_league-winner = Seizoen { $season }: { $name }

@@ -1,0 +1,22 @@
+### What people are told, and what the bell says.
+
+server_no-push = deze server meldt browsers niets: het pakket pywebpush ontbreekt, of er is geen pushdienst ingesteld
+server_no-push-service = deze pushdienst is hier niet bekend
+
+notice_turn = Jij bent aan de beurt: { $table }
+notice_over = De partij is afgelopen: { $table }
+notice_again = { $name } wil nog eens spelen: { $table }
+notice_joined = { $name } is gaan zitten: { $table }
+notice_takeback = { $name } wil een beurt terugnemen: { $table }
+notice_mention = { $name } sprak je aan: { $table }
+
+page_bell = Nieuw voor jou
+
+script_bell = Nieuw voor jou
+script_bell-empty = Niets nieuws.
+script_bell-count = Nieuw voor jou ({ $count })
+script_bell-device = Meld het op dit apparaat als er geen pagina open is
+script_bell-device-off = Meld niets meer op dit apparaat
+script_bell-refused = Je browser staat dit niet toe. In de instellingen voor deze site kun je dat veranderen.
+script_bell-on = Je krijgt meldingen op dit apparaat.
+script_bell-off = Je krijgt geen meldingen meer op dit apparaat.
