@@ -8,6 +8,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,19 @@ import http_ece  # type: ignore[import-untyped]
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 
 from terrae.server.live import Caller
+from terrae.server.notices.outbox import DIGEST
 from terrae.server.notices.push import Pusher
 from terrae.server.problems import Problem
+from terrae.server.rows import aware, now
 from terrae.server.settings import Settings
+from terrae.server.store.accounts import ACCOUNTS
+from terrae.server.store.models import JOBS
+from tests.server.club import club, register
 from tests.server.test_live import next_event
+from tests.server.test_mail import WHO, post_office
 from tests.server.test_talk import play_out, two_people
 from tests.server.world import Person, World, opened, until
 
@@ -136,6 +143,68 @@ def test_a_turn_that_is_not_written_is_not_told(tmp_path: Path) -> None:
             assert [guest for (guest,) in rows] == [anke.guest], "that Bert sat down; nothing where nobody else plays"
 
     asyncio.run(scene())
+
+
+# Letters
+
+
+@pytest.mark.sqlite
+def test_a_letter_tells_what_was_not_seen_and_is_not_written_too_often(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_office() as office:
+            smtp: dict[str, Any] = {"smtp": f"127.0.0.1:{office.port}", "smtp_tls": "none", **WHO}
+            async with club(tmp_path, **smtp) as world:
+                anke, bert, table = await begun(world)
+                await register(bert, "Bert")
+                assert (await bert.get("/api/notices"))["mail"] is None, "he has no address"
+                assert (await bert.send("/api/notices/ways", {"mail": "daily"})).json()["type"] == "no-mail"
+                database = world.house.database
+                async with database.writing() as connection:
+                    mine = update(ACCOUNTS).where(ACCOUNTS.c.guest == bert.guest)
+                    await connection.execute(mine.values(mail="bert@terrae.test"))
+                assert (await bert.get("/api/notices"))["mail"] == "soon"
+
+                async def hurry() -> None:
+                    """What is gathered for a letter is due."""
+                    async with database.writing() as connection:
+                        letters = update(JOBS).where(JOBS.c.kind == DIGEST)
+                        await connection.execute(letters.values(due=now() - timedelta(seconds=1)))
+                    world.house.jobs.wake()
+
+                async def written(count: int) -> bool:
+                    return len(office.letters) == count and not world.house.jobs.running
+
+                await move(world, anke, table)
+                await anke.post(f"/api/tables/{table}/chat", {"text": "@Bert, it is you"})
+                await hurry()
+                await until(lambda: written(1))
+                (letter,) = office.letters
+                assert (letter["to"], letter["subject"]) == ("bert@terrae.test", "2 things are new for you")
+                said = letter.get_content()
+                assert said.index("It is your turn: Sunday") < said.index("spoke to you: Sunday")
+                assert f"https://terrae.test/table/{table}" in said
+
+                async def later() -> bool:
+                    async with database.reading() as connection:
+                        due = (await connection.execute(select(JOBS.c.due).where(JOBS.c.kind == DIGEST))).scalar()
+                    return due is not None and aware(due) > now() + timedelta(minutes=40)
+
+                await anke.post(f"/api/tables/{table}/chat", {"text": "@Bert!"})
+                await hurry()
+                await until(later)
+                assert len(office.letters) == 1, "one letter in an hour is enough"
+                await bert.post("/api/notices/ways", {"mail": "off"})
+                await hurry()
+                await until(lambda: gone(world))
+                assert len(office.letters) == 1 and (await bert.get("/api/notices"))["mail"] == "off"
+
+    asyncio.run(scene())
+
+
+async def gone(world: World) -> bool:
+    """No letter is to be written any more."""
+    async with world.house.database.reading() as connection:
+        return (await connection.execute(select(JOBS.c.key).where(JOBS.c.kind == DIGEST))).first() is None
 
 
 # Devices

@@ -64,6 +64,7 @@ BODIES: dict[str, dict[str, Any]] = {  # what is sent, by the end of the address
     "/admin/seat": {"table": "nowhere", "seat": 9, "kind": "bot"},
     "/admin/unban": {"id": NUMBER},
     "/notices/device": {"endpoint": "nowhere", "key": "k", "auth": "a"},
+    "/notices/ways": {"mail": "daily"},
     "/notices/forget": {"endpoint": "nowhere"},
     "/api/tables": {"game": NOWHERE, "seats": []},
     "/api/leagues": {"name": "", "game": NOWHERE},

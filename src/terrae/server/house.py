@@ -35,7 +35,7 @@ from terrae.server.mail import Mailer
 from terrae.server.metrics import Metrics
 from terrae.server.notices.bell import Bells
 from terrae.server.notices.delivery import Delivery
-from terrae.server.notices.outbox import TELL, Outbox
+from terrae.server.notices.outbox import DIGEST, TELL, Outbox
 from terrae.server.notices.push import Pusher
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
@@ -66,7 +66,8 @@ class House:
         self.quotas = Quotas(quotas(settings))
         self.wire = Wire(self.database)
         self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
-        self.outbox = Outbox(self.live.looking)
+        self.mailer = Mailer(settings)
+        self.outbox = Outbox(self.live.looking, mails=self.mailer.ready)
         self.registry = Registry(self.database, settings.cached_tables, self.outbox)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.jobs = Jobs(self.database, self.thinkers.line.share)
@@ -92,14 +93,14 @@ class House:
         self.rivals = Rivals(self.thinkers)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)
-        self.mailer = Mailer(settings)
         self.letters = Letters(self.accounts, self.mailer)
         self.jobs.handle(LETTER, self.letters.deliver)
         self.chat = Chat(self.database, self.live, self.outbox)
         self.pusher = Pusher(settings, self.people.secret)
-        self.bells = Bells(self.database, self.pusher)
-        delivery = Delivery(self.database, self.live, self.pusher)
+        self.bells = Bells(self.database, self.pusher, self.mailer)
+        delivery = Delivery(self.database, self.live, self.pusher, self.mailer)
         self.jobs.handle(TELL, delivery.tell)
+        self.jobs.handle(DIGEST, delivery.write)
         self.metrics = Metrics(self)
         self.audit = Audit(self.database)
         self.bans = Bans(self.database, self.accounts)

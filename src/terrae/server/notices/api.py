@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from terrae.server.api import Asked, api_router, caller_of, doing, guest_of, house_of, looking, person, streamed
-from terrae.server.notices.forms import Bell, DeviceForm, ForgetForm, SeenForm
+from terrae.server.notices.forms import Bell, DeviceForm, ForgetForm, SeenForm, WaysForm
 from terrae.server.problems import Problem
 from terrae.server.talk.forms import Done
 
@@ -42,6 +42,13 @@ async def forget_device(request: Asked, data: JSONBody[ForgetForm]) -> Done:
     return Done()
 
 
+@doing("/notices/ways")
+async def choose_ways(request: Asked, data: JSONBody[WaysForm]) -> Done:
+    """When letters are written to me about what I have not seen."""
+    await house_of(request).bells.choose(person(request), data)
+    return Done()
+
+
 @looking("/live", media_type="text/event-stream")
 async def listen_at_home(request: Asked) -> Stream:
     """What is announced to me, whatever table it is about: `notice`."""
@@ -50,4 +57,4 @@ async def listen_at_home(request: Asked) -> Stream:
     return streamed(house_of(request).live.listen_at_home(caller_of(request)))
 
 
-ROUTER = api_router([look_at_bell, see, add_device, forget_device, listen_at_home])
+ROUTER = api_router([look_at_bell, see, add_device, forget_device, choose_ways, listen_at_home])

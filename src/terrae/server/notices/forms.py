@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from terrae.server.answers import Answer
 from terrae.server.forms import Form
+
+Mailing = Literal["off", "soon", "daily"]
 
 
 class SeenForm(Form):
@@ -28,6 +30,12 @@ class ForgetForm(Form):
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
+class WaysForm(Form):
+    """When letters are written about what was not seen: never, soon, or once a day."""
+
+    mail: Mailing
+
+
 class Told(Answer):
     """Something somebody was told."""
 
@@ -41,9 +49,10 @@ class Told(Answer):
 
 class Bell(Answer):
     """What somebody was told, the newest first. `plays`: there can be more. `push`: the key by which a browser knows
-    this server, if it tells browsers."""
+    this server, if it tells browsers. `mail`: when letters are written, if there is an address."""
 
     unseen: int
     notices: list[Told]
     plays: bool
     push: str | None
+    mail: Mailing | None

@@ -6,6 +6,7 @@ Whoever looks at the table sees it there, and is told nothing. At a table withou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import timedelta
 
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +19,8 @@ from terrae.server.rows import now
 from terrae.server.store.notices import NOTICES
 from terrae.server.table import PERSON, Table
 
+DIGEST = "digest"  # the job that writes to them what they have not seen meanwhile
+GATHER = timedelta(minutes=15)  # before a letter, so that it tells several things at once
 TELL = "tell"  # the job that rings the bell of a guest and reaches their devices
 Looking = Callable[[str], Iterable[str]]
 
@@ -45,9 +48,10 @@ def asked(table: Table, match: Match) -> set[str]:
 class Outbox:
     """Writes what is to be told."""
 
-    def __init__(self, looking: Looking) -> None:
-        """Looking: the guests who look at a table now."""
+    def __init__(self, looking: Looking, *, mails: bool) -> None:
+        """Looking: the guests who look at a table now. Mails: letters can be sent."""
         self.looking = looking
+        self.mails = mails
 
     async def add(
         self, connection: AsyncConnection, table: Table, guests: Iterable[str], kind: str, name: str = ""
@@ -57,10 +61,12 @@ class Outbox:
         if not away:
             return
         fresh = {"table_id": table.id, "kind": kind, "name": name, "made": now()}
-        rest = {"seen": False, "pushed": False}
+        rest = {"seen": False, "pushed": False, "mailed": False}
         await connection.execute(insert(NOTICES), [{"guest": guest, **fresh, **rest} for guest in sorted(away)])
         for guest in sorted(away):
             await jobs.add(connection, TELL, guest, party=guest)
+            if self.mails:
+                await jobs.ensure(connection, DIGEST, guest, now() + GATHER, party=guest)
 
     async def drop(self, connection: AsyncConnection, table: Table, kind: str, guests: Iterable[str]) -> None:
         """What was to be told is not true any more."""

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terrae.core.languages import current
 from terrae.server.notices.forms import DeviceForm
 from terrae.server.problems import Problem
 from terrae.server.rows import now
@@ -77,7 +78,9 @@ class Pusher:
         old = (await connection.execute(mine.offset(MOST_DEVICES - 1))).scalars().all()
         await connection.execute(delete(DEVICES).where(DEVICES.c.id.in_(old)))
         row = {"id": name_of(form.endpoint), "guest": guest, "endpoint": form.endpoint}
-        await connection.execute(insert(DEVICES), {**row, "key": form.key, "auth": form.auth, "made": now()})
+        await connection.execute(
+            insert(DEVICES), {**row, "key": form.key, "auth": form.auth, "language": current(), "made": now()}
+        )
 
     async def forget(self, connection: AsyncConnection, endpoint: str) -> None:
         """A browser does not want to be told any more."""

@@ -58,11 +58,19 @@ async function unsubscribe(made) {
   tell(say("bell-off"));
 }
 
+/** When letters are written, for whoever has an address. */
+function showLetters() {
+  const choose = (event) => careful(() => call("/api/notices/ways", { mail: event.target.value }));
+  return h("label", { class: "field" }, h("span", {}, say("bell-mail")), h("select", { id: "bell-mail", onchange: choose },
+    ["off", "soon", "daily"].map((when) => h("option", { value: when, selected: bell.mail === when }, say(`bell-mail-${when}`)))));
+}
+
 /** The ways besides the page by which somebody can be told. */
 async function showWays() {
+  $("bell-ways").replaceChildren(...(bell.mail ? [showLetters()] : []));
   if (!bell.push || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
   const made = await subscription();
-  $("bell-ways").replaceChildren(h("button", { type: "button", class: "button wide", id: "bell-device", onclick: async () => {
+  $("bell-ways").append(h("button", { type: "button", class: "button wide", id: "bell-device", onclick: async () => {
     pane.hidePopover();
     await (made ? unsubscribe(made) : subscribe());
   } }, icon(made ? "i-mute" : "i-bell", 17), say(made ? "bell-device-off" : "bell-device")));

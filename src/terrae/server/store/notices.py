@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Index, Integer, String, Table, Text, false
 
 from terrae.server.store.models import METADATA
 
@@ -17,8 +17,17 @@ NOTICES = Table(  # written in the transaction of what they tell
     Column("made", DateTime(timezone=True), nullable=False),
     Column("seen", Boolean, nullable=False),
     Column("pushed", Boolean, nullable=False),
+    Column("mailed", Boolean, nullable=False, server_default=false()),
     Index("ix_notices_guest", "guest", "seen"),
     Index("ix_notices_table", "table_id", "kind"),
+)
+
+WAYS = Table(  # how somebody wants letters; without a row, as is usual
+    "ways",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("mail", String(8), nullable=False),  # off, soon, daily
+    Column("language", String(16), nullable=False),
 )
 
 DEVICES = Table(  # browsers that want to be told even if no page is open
@@ -29,6 +38,7 @@ DEVICES = Table(  # browsers that want to be told even if no page is open
     Column("endpoint", Text, nullable=False),
     Column("key", String(128), nullable=False),  # with which what is told is sealed
     Column("auth", String(64), nullable=False),
+    Column("language", String(16), nullable=False, server_default="en"),
     Column("made", DateTime(timezone=True), nullable=False),
     Index("ix_devices_guest", "guest"),
 )

@@ -20,3 +20,15 @@ script_bell-device-off = Auf diesem Gerät nicht mehr melden
 script_bell-refused = Dein Browser erlaubt das nicht. Seine Einstellungen für diese Seite können das ändern.
 script_bell-on = Auf diesem Gerät wird gemeldet.
 script_bell-off = Auf diesem Gerät wird nicht mehr gemeldet.
+script_bell-mail = Mir schreiben, was ich nicht gesehen habe
+script_bell-mail-off = nie
+script_bell-mail-soon = bald, mehreres in einem Brief
+script_bell-mail-daily = einmal am Tag
+
+notice_subject = { $count ->
+    [one] { $count } Neuigkeit für dich
+   *[other] { $count } Neuigkeiten für dich
+}
+notice_ending = Du bekommst das, weil du auf { $url } spielst. Die Glocke auf jeder Seite dort sagt, wann Briefe geschrieben werden, oder dass keine kommen.
+
+server_no-letters = Briefe brauchen einen Server, der sie verschickt, und ein Konto mit einer Mailadresse

@@ -10,6 +10,14 @@ notice_joined = { $name } sat down: { $table }
 notice_takeback = { $name } would like to take a turn back: { $table }
 notice_mention = { $name } spoke to you: { $table }
 
+notice_subject = { $count ->
+    [one] { $count } thing is new for you
+   *[other] { $count } things are new for you
+}
+notice_ending = You get this because you play at { $url }. The bell on every page there says when letters are written, or that none are.
+
+server_no-letters = letters need a server that sends them and an account with a mail address
+
 page_bell = What is new for you
 
 script_bell = What is new for you
@@ -20,3 +28,7 @@ script_bell-device-off = Do not tell me on this device any more
 script_bell-refused = Your browser does not allow this. Its settings for this site can change that.
 script_bell-on = You will be told on this device.
 script_bell-off = You will not be told on this device any more.
+script_bell-mail = Write to me about what I have not seen
+script_bell-mail-off = never
+script_bell-mail-soon = soon, several things in one letter
+script_bell-mail-daily = once a day
