@@ -20,3 +20,15 @@ script_bell-device-off = Meld niets meer op dit apparaat
 script_bell-refused = Je browser staat dit niet toe. In de instellingen voor deze site kun je dat veranderen.
 script_bell-on = Je krijgt meldingen op dit apparaat.
 script_bell-off = Je krijgt geen meldingen meer op dit apparaat.
+script_bell-mail = Schrijf me over wat ik niet heb gezien
+script_bell-mail-off = nooit
+script_bell-mail-soon = gauw, meerdere dingen in één brief
+script_bell-mail-daily = één keer per dag
+
+notice_subject = { $count ->
+    [one] { $count } nieuwtje voor jou
+   *[other] { $count } nieuwtjes voor jou
+}
+notice_ending = Je krijgt dit omdat je op { $url } speelt. De bel op elke pagina daar zegt wanneer er brieven worden geschreven, of dat er geen komen.
+
+server_no-letters = brieven vragen een server die ze verstuurt en een account met een mailadres
