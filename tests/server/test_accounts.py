@@ -172,6 +172,7 @@ def test_only_digests_are_kept_and_effort_is_renewed(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("name", "password", "status", "field"),
     [

@@ -28,7 +28,7 @@ from tests.server.test_programs import program
 from tests.server.test_rights import STREAMS
 from tests.server.world import GAME, Person, World
 
-TRIES = scaled("requests for each endpoint, of each kind and role", 2, 25)
+TRIES = scaled("requests for each endpoint, of each kind and role", 1, 25)
 LEAVING = ("/api/logout", "/api/account/leave", "/api/account/sessions/end-others")  # tried last
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
@@ -94,7 +94,8 @@ class Fuzz:
         return answer
 
 
-@pytest.mark.parametrize("who", ["stranger", "guest", "account", "program"])
+@pytest.mark.sqlite
+@pytest.mark.parametrize("who", ["stranger", "account", "program"])
 def test_nothing_breaks_and_nothing_is_undescribed(tmp_path: Path, who: str) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:

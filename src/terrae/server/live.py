@@ -84,7 +84,7 @@ class Live:
         """What is new at a table, for a program of somebody who sits there: above all, that it is their turn."""
         asked = [seat for seat in table.to_move() if seat in table.seats_of(guest)]
         changes = what in ("ply", "table")
-        name = "turn" if asked and changes else "over" if table.match.over and changes else what
+        name = "turn" if asked and changes else "over" if table.over and changes else what
         return name, {**self.standing(table), "seats": asked}
 
     def publish(self, table_id: str, name: str, data: dict[str, Any]) -> None:

@@ -109,7 +109,7 @@ async def list_guides(request: Asked) -> list[Guided]:
 async def tell_story(request: Asked, table_id: FromPath[str]) -> Story:
     """Of a finished game: points by source and by round, places, who led when."""
     table = await house_of(request).tables.find(table_id)
-    if not table.match.over:
+    if not table.over:
         raise Problem(409, "not-over", "server.not-over")
     return story(table.match)
 

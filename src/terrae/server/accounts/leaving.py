@@ -99,14 +99,14 @@ async def leave(tables: Tables, guest: str) -> None:
 async def leave_table(tables: Tables, table: Table, guest: str) -> None:
     """Get up from all seats of a table. One at which nobody else sits is put away, unless it was played to the end."""
     others = [chair.guest for chair in table.chairs if chair.kind == PERSON and chair.guest not in (None, guest)]
-    if not others and not table.match.over:
+    if not others and not table.over:
         async with table.lock, tables.database.writing() as connection:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table.id))
         tables.registry.forget(table)
         return
     async with table.lock:
         for chair in [chair for chair in table.chairs if chair.guest == guest]:
-            if table.match.over:
+            if table.over:
                 await tables.seat(table, replace(chair, guest=None, kept_name=GONE))
             else:
                 bot = usual_bot(table.game)

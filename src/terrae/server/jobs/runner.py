@@ -124,7 +124,8 @@ class Jobs:
                 LOG.exception("looking for jobs failed")
                 rest = LOOK
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.woken.wait(), rest)
+                async with asyncio.timeout(rest):  # `wait_for` may swallow that the house closes (Python 3.11)
+                    await self.woken.wait()
 
     async def begin(self) -> None:
         """What comes back for ever must have come once."""
