@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 from click.testing import CliRunner
-from litestar import Litestar, get
 from sqlalchemy import select
 
 from terrae.cli.accounts import accounts as command
 from terrae.server.accounts import sessions
-from terrae.server.accounts.identity import SESSION_COOKIE, Role, require
+from terrae.server.accounts.identity import SESSION_COOKIE, Identity, Role
 from terrae.server.accounts.names import read_name
 from terrae.server.accounts.passwords import Passwords
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.store.accounts import ACCOUNTS, SESSIONS
+from terrae.server.store.database import StoreError
 from tests.server.club import PASSWORD, club, log_in, register
 
 
@@ -237,22 +237,16 @@ def test_an_account_is_called_otherwise(tmp_path: Path) -> None:
 
 
 def test_roles_are_guards(tmp_path: Path) -> None:
-    @get("/api/for-moderators", guards=[require("moderator")], sync_to_thread=False)
-    def secret() -> str:
-        return "well"
-
     async def scene() -> None:
         async with club(tmp_path) as world:
-            app: Litestar = world.app
-            app.register(secret)
             anke, guest = world.person(), world.person()
             await register(anke)
             account = await world.house.accounts.find("anke")
-            assert (await guest.client.get("/api/for-moderators")).status_code == 401
+            assert (await guest.client.get("/api/admin")).status_code == 401
             needed: list[tuple[Role, int]] = [("player", 403), ("moderator", 200), ("admin", 200)]
             for role, status in needed:
                 await world.house.accounts.set_role(account, role)
-                assert (await anke.client.get("/api/for-moderators")).status_code == status
+                assert (await anke.client.get("/api/admin")).status_code == status
 
     asyncio.run(scene())
 
@@ -290,17 +284,18 @@ def test_whoever_keeps_the_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_without_a_database_nobody_loses_a_cookie(tmp_path: Path) -> None:
+def test_without_a_database_nobody_loses_a_cookie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(guest: str) -> Identity:
+        raise StoreError("server.store-locked")
+
     async def scene() -> None:
         async with club(tmp_path) as world:
             anke = world.person()
-            await world.house.database.close()  # the next one who asks opens it again
-            (tmp_path / "terrae.sqlite3").rename(tmp_path / "elsewhere")
-            (tmp_path / "terrae.sqlite3").mkdir()
+            look_up = world.house.accounts.by_guest
+            monkeypatch.setattr(world.house.accounts, "by_guest", broken)
             page = await anke.ask("/help")
             assert page.status_code == 503 and COOKIE not in page.cookies
-            (tmp_path / "terrae.sqlite3").rmdir()
-            (tmp_path / "elsewhere").rename(tmp_path / "terrae.sqlite3")
+            monkeypatch.setattr(world.house.accounts, "by_guest", look_up)
             assert (await anke.ask("/no-such-page")).status_code == 404
             assert world.house.people.guest((await anke.ask("/help")).cookies[COOKIE]) == anke.guest
 
