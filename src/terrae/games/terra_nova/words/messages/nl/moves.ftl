@@ -91,7 +91,7 @@ terra-nova_more_drop = Je ruilt je bonustegel.
 terra-nova_more_bonus = { $effects }
 terra-nova_more_found = De stad omvat { $hexes } en heeft een stadswaarde van { $value }.
 terra-nova_more_town = { $effects }
-terra-nova_more_mat = { $factions }; thuislandschap: { $colour_home }.
+terra-nova_more_mat = Thuislandschap: { $colour_home }; volk: { $factions }.
 terra-nova_more_faction = { $effects }
 
 ## terra-nova_log: what was done, by verb, or by verb and the class of the decision; nothing where there is nothing to tell
