@@ -1,8 +1,8 @@
 """Server tests run on both stores. Their folders lie in memory where the machine can do that: commits wait for no disk.
 
-A test that takes a folder and opens a server in it (`world.opened`) runs twice, on SQLite and on PostgreSQL, unless it
-is marked: `sqlite` if it is about the file of a database, or the database has nothing to do with it; `postgresql` if it
-is about what only that one can do.
+A test that takes a folder and opens a server in it (`world.opened`, `club.club`) runs twice, on SQLite and on
+PostgreSQL, unless it is marked: `sqlite` if it is about the file of a database, or the database has nothing to do with
+it; `postgresql` if it is about what only that one can do.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import postgres, world
+from tests.server import club, postgres, world
 
 STORES = ("sqlite", "postgresql")
 MEMORY = postgres.MEMORY
@@ -21,7 +21,10 @@ MEMORY = postgres.MEMORY
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """What opens a server does so on either store."""
-    if getattr(metafunc.module, "opened", None) is world.opened and "tmp_path" in metafunc.fixturenames:
+    opens = (
+        getattr(metafunc.module, "opened", None) is world.opened or getattr(metafunc.module, "club", None) is club.club
+    )
+    if opens and "tmp_path" in metafunc.fixturenames:
         only = [name for name in STORES if metafunc.definition.get_closest_marker(name)]
         metafunc.parametrize("store", only or STORES, indirect=True)
 
