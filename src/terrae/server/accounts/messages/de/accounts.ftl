@@ -83,3 +83,50 @@ page_plays-since = spielt hier seit { $month }
 page_role-admin = betreibt diesen Server
 page_role-moderator = hält hier Ordnung
 page_bot-of = ein Bot von { $name }
+
+server_passkey-refused = dieser Passkey wurde nicht angenommen; bitte versuch es noch einmal
+server_too-many-passkeys = du hast schon { $most } Passkeys; entfern erst einen
+server_no-passkey = diesen Passkey gibt es nicht, oder nicht mehr
+server_no-mail = dieser Server verschickt keine Mail
+server_bad-mail = das ist keine Mailadresse
+server_link-expired = dieser Link wurde schon benutzt oder ist zu alt; fordere einen neuen an
+server_letter-enter-subject = Anmelden bei Terrae
+server_letter-enter = Hallo { $name },
+
+    mit diesem Link bist du angemeldet, einmal, innerhalb der nächsten Stunde:
+
+    { $link }
+
+    Wenn du ihn nicht angefordert hast, geschieht nichts, und du brauchst nichts zu tun.
+server_letter-prove-subject = Deine Adresse bei Terrae
+server_letter-prove = Hallo { $name },
+
+    mit diesem Link sagst du, dass diese Adresse deine ist, innerhalb der nächsten Stunde:
+
+    { $link }
+
+    Wenn du ihn nicht angefordert hast, geschieht nichts, und du brauchst nichts zu tun.
+
+page_passkey-log-in = Mit einem Passkey anmelden
+page_passkeys = Passkeys
+page_passkeys-about = Melde dich ohne Passwort an: mit Fingerabdruck, Gesicht oder PIN eines deiner Geräte.
+page_passkey-make = Passkey anlegen
+page_passkey-remove = Entfernen
+page_passkey-unused = noch nicht benutzt
+page_mail = Mail
+page_mail-about = Wenn du dein Passwort verlierst, geht ein Link an diese Adresse. Niemand sonst sieht sie.
+page_mail-address = Adresse
+page_mail-none = Noch ist keine Adresse bekannt.
+page_mail-save = Link zur Bestätigung schicken
+page_mail-remove-about = Eine leere nimmt sie weg.
+page_mail-sent = Ein Brief ist unterwegs, wenn das möglich ist. Der Link darin gilt eine Stunde.
+page_mail-link = Link per Mail schicken
+page_mail-link-about = Passwort verloren? Wenn eine Adresse bekannt ist, geht ein Link dorthin.
+page_mail-name = Name oder Adresse
+page_enter = Mit diesem Link anmelden
+page_enter-about = In diesem Browser bist du dann dieselbe Person wie anderswo. Danach kannst du ein neues Passwort setzen.
+page_mail-prove = Diese Adresse ist meine
+page_mail-prove-about = Von jetzt an kann ein Link dorthin gehen, wenn du dein Passwort verlierst.
+page_go-on = Weiter
+
+script_passkey-none = Es wurde kein Passkey benutzt.
