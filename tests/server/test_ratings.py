@@ -14,11 +14,13 @@ from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
 from tests.server.world import GAME, Person, World, opened, until
 
 BEGINNING = 25  # plies, after which everybody has played something
+FIRST = 6  # the same in a first game of two
 BEGUN = {"setup": "first-game", "first": "1"}
 
 
-async def rated_table(world: World, *people: Person, bots: tuple[str, ...] = ()) -> str:
-    made = await people[0].new_table("me", *["open"] * (len(people) - 1), *bots, rated=True)
+async def rated_table(*people: Person) -> str:
+    options = BEGUN if len(people) == 2 else {}
+    made = await people[0].new_table("me", *["open"] * (len(people) - 1), rated=True, options=options)
     for seat, person in enumerate(people[1:], 2):
         await person.join(made["invites"][str(seat)], table=made["table"])
     return str(made["table"])
@@ -47,16 +49,17 @@ def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) 
     async def scene() -> None:
         async with opened(tmp_path) as world:
             anke, bert, cleo = (world.person() for _ in range(3))
-            duel = await rated_table(world, anke, bert)
+            duel = await rated_table(anke, bert)
             await world.play_on(duel, {1: anke, 2: bert})
             await count(world, 1)
-            trio = await rated_table(world, anke, bert, cleo)
-            await world.play_on(trio, {1: anke, 2: bert, 3: cleo}, 6)
+            trio = await rated_table(anke, bert, cleo)
+            await world.play_on(trio, {1: anke, 2: bert, 3: cleo}, BEGINNING)
             await cleo.post(f"/api/tables/{trio}/resign", {"seat": 3})
-            await world.play_on(trio, {1: anke, 2: bert})
+            await anke.post(f"/api/tables/{trio}/motion", {"action": "ask", "kind": "end"})
+            await bert.post(f"/api/tables/{trio}/motion", {"action": "agree"})
             await count(world, 2)
             unrated = await anke.new_table("me", "hot", options=BEGUN)
-            await world.play_on(unrated["table"], {1: anke, 2: anke})
+            await anke.post(f"/api/tables/{unrated['table']}/motion", {"action": "ask", "kind": "end"})
             await count(world, 3)
             database = world.house.database
             async with database.reading() as connection:
@@ -76,8 +79,8 @@ def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) 
             boards = await leaderboards(database, GAME, anke.guest)
             assert len(boards["person"]) == 3 and [row.you for row in boards["person"]].count(True) == 1
             stats = await statistics(database, GAME)
-            assert stats.count == 3 and sum(tally.count for tally in stats.places) == 6
-            assert {kind for kind, _ in stats.setups} and sum(tally.won * tally.count for tally in stats.factions) > 0
+            assert stats.count == 1 and [tally.count for tally in stats.places] == [1, 1]
+            assert stats.setups and sum(tally.won * tally.count for tally in stats.factions) == 1
             mine = (await ratings_of(database, anke.guest))["ratings"]
             assert [(one.name, one.games) for one in mine] == [(GAME, 2)] and "<svg" in mine[0].line
             page = await anke.ask(f"/ratings/{GAME}")
@@ -92,14 +95,14 @@ def test_what_ends_before_everybody_began_counts_for_nobody(tmp_path: Path) -> N
     async def scene() -> None:
         async with opened(tmp_path) as world:
             anke, bert = world.person(), world.person()
-            early = await rated_table(world, anke, bert)
+            early = await rated_table(anke, bert)
             await bert.post(f"/api/tables/{early}/resign", {"seat": 2})
-            agreed = await rated_table(world, anke, bert)
-            await world.play_on(agreed, {1: anke, 2: bert}, BEGINNING)
+            agreed = await rated_table(anke, bert)
+            await world.play_on(agreed, {1: anke, 2: bert}, FIRST)
             await anke.post(f"/api/tables/{agreed}/motion", {"action": "ask", "kind": "end"})
             await bert.post(f"/api/tables/{agreed}/motion", {"action": "agree"})
-            resigned = await rated_table(world, anke, bert)
-            await world.play_on(resigned, {1: anke, 2: bert}, BEGINNING)
+            resigned = await rated_table(anke, bert)
+            await world.play_on(resigned, {1: anke, 2: bert}, FIRST)
             await bert.post(f"/api/tables/{resigned}/resign", {"seat": 2})
             await count(world, 3)
             async with world.house.database.reading() as connection:
