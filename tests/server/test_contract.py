@@ -31,9 +31,6 @@ FOR_PROGRAMS = {  # what no page reads, but whoever talks to the server without 
     "Refusal.epoch",
 }
 FORMLESS = {  # what can be asked for without saying more
-    "/api/leagues/{league_id}/join",
-    "/api/leagues/{league_id}/leave",
-    "/api/leagues/{league_id}/start",
     "/api/logout",
     "/api/login/passkey/begin",
     "/api/account/passkeys/begin",
