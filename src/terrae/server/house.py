@@ -67,7 +67,7 @@ class House:
         self.wire = Wire(self.database)
         self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
         self.mailer = Mailer(settings)
-        self.outbox = Outbox(self.live.looking, mails=self.mailer.ready)
+        self.outbox = Outbox(self.live.looking, self.live.ring, mails=self.mailer.ready)
         self.registry = Registry(self.database, settings.cached_tables, self.outbox)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.jobs = Jobs(self.database, self.thinkers.line.share)

@@ -95,6 +95,10 @@ class Live:
         """All pages of a guest hear something, wherever they are."""
         self.say(own_channel(guest), name, data)
 
+    def ring(self, guest: str) -> None:
+        """There is something new for a guest."""
+        self.tell(guest, "notice", {})
+
     def say(self, where: str, name: str, data: dict[str, Any]) -> None:
         self.say_here(where, name, data)
         self.wire.send("event", [where, name, data])

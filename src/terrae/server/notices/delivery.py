@@ -22,6 +22,7 @@ from terrae.server.store.notices import DEVICES, NOTICES
 
 LOG = logging.getLogger("terrae.notices")
 SOON, DAILY = timedelta(hours=1), timedelta(days=1)  # between two letters to somebody
+STILL_NEW = timedelta(days=1)  # for a device
 KEPT = timedelta(days=60)
 
 
@@ -35,14 +36,13 @@ class Delivery:
         self.pusher = pusher
 
     async def tell(self, job: Job) -> None:
-        """Ring the bell of a guest, and reach their devices with the newest of what they have not seen.
+        """Reach the devices of a guest with the newest of what they have not seen.
 
         A device is told at least once: a process that dies between telling and noting it tells it again, and the
         browser shows one notice for a table (its `tag`).
         """
         guest = job.key
-        self.live.tell(guest, "notice", {})
-        fresh = listed(guest).where(~NOTICES.c.seen, ~NOTICES.c.pushed)
+        fresh = listed(guest).where(~NOTICES.c.seen, ~NOTICES.c.pushed, NOTICES.c.made > now() - STILL_NEW)
         async with self.database.reading() as connection:
             rows = [dict(row) for row in (await connection.execute(fresh)).mappings().all()]
             chosen = select(DEVICES).where(DEVICES.c.guest == guest)

@@ -1,14 +1,16 @@
-"""The outbox: what somebody is to be told is written in the transaction of what happened, with the job that tells it.
+"""The outbox: what somebody is to be told is written in the transaction of what happened, with the jobs that tell it.
 
-Whoever looks at the table sees it there, and is told nothing. At a table without other people nothing is told.
+The bell rings when that is committed; devices and letters are jobs, for those who have some. Whoever looks at the table
+sees it there, and is told nothing. At a table without other people nothing is told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import timedelta
+from functools import partial
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.match import Match
@@ -16,12 +18,14 @@ from terrae.core.state import NATURE
 from terrae.server import jobs
 from terrae.server.foresight.lines import foreseen
 from terrae.server.rows import now
-from terrae.server.store.notices import NOTICES
+from terrae.server.store.accounts import ACCOUNTS
+from terrae.server.store.database import afterwards
+from terrae.server.store.notices import DEVICES, NOTICES
 from terrae.server.table import PERSON, Table
 
 DIGEST = "digest"  # the job that writes to them what they have not seen meanwhile
 GATHER = timedelta(minutes=15)  # before a letter, so that it tells several things at once
-TELL = "tell"  # the job that rings the bell of a guest and reaches their devices
+TELL = "tell"  # the job that reaches the devices of a guest
 Looking = Callable[[str], Iterable[str]]
 
 
@@ -48,9 +52,10 @@ def asked(table: Table, match: Match) -> set[str]:
 class Outbox:
     """Writes what is to be told."""
 
-    def __init__(self, looking: Looking, *, mails: bool) -> None:
-        """Looking: the guests who look at a table now. Mails: letters can be sent."""
+    def __init__(self, looking: Looking, ring: Callable[[str], None], *, mails: bool) -> None:
+        """Looking: the guests who look at a table now. Ring: the bells of a guest. Mails: letters can be sent."""
         self.looking = looking
+        self.ring = ring
         self.mails = mails
 
     async def add(
@@ -63,9 +68,14 @@ class Outbox:
         fresh = {"table_id": table.id, "kind": kind, "name": name, "made": now()}
         rest = {"seen": False, "pushed": False, "mailed": False}
         await connection.execute(insert(NOTICES), [{"guest": guest, **fresh, **rest} for guest in sorted(away)])
-        for guest in sorted(away):
+        for guest in away:
+            afterwards(connection, partial(self.ring, guest))
+        reached = await connection.execute(select(DEVICES.c.guest).where(DEVICES.c.guest.in_(away)).distinct())
+        for guest in sorted(reached.scalars()):
             await jobs.add(connection, TELL, guest, party=guest)
-            if self.mails:
+        if self.mails:
+            writable = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.guest.in_(away), ACCOUNTS.c.mail.is_not(None))
+            for guest in sorted((await connection.execute(writable)).scalars()):
                 await jobs.ensure(connection, DIGEST, guest, now() + GATHER, party=guest)
 
     async def drop(self, connection: AsyncConnection, table: Table, kind: str, guests: Iterable[str]) -> None:

@@ -31,7 +31,13 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READERS = 4  # connections that only read, of SQLite
 CONNECTIONS = 8  # of each process to a server of databases, and as many again for a while
 MIGRATING = 8707_0001  # the lock of PostgreSQL that whoever migrates holds
+AFTERWARDS = "afterwards"  # under which a connection keeps what is done when its transaction is committed
 JOBS_ADDED = "jobs added"  # what a connection is marked with, until its transaction is over
+
+
+def afterwards(connection: AsyncConnection, act: Callable[[], None]) -> None:
+    """Do something once the transaction of a connection is committed, and never otherwise."""
+    connection.info.setdefault(AFTERWARDS, []).append(act)
 
 
 class StoreError(TerraeError):
@@ -117,8 +123,11 @@ class Database:
         async with self.connected(self.writer) as connection:
             self.waits.note(time.monotonic() - began)
             connection.info.pop(JOBS_ADDED, None)
+            connection.info.pop(AFTERWARDS, None)
             async with connection.begin():
                 yield connection
+            for act in connection.info.pop(AFTERWARDS, ()):
+                act()
             if connection.info.pop(JOBS_ADDED, False):
                 for tell in self.on_jobs:
                     tell()
