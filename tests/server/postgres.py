@@ -21,15 +21,14 @@ from terrae.server.store.models import METADATA, PULSE
 
 RUN = "TERRAE_TEST_RUN"  # the variable that names the process which runs the tests, or lets workers do so
 MEMORY = Path("/dev/shm")
-WATCH = """
-while kill -0 "$1" 2>/dev/null; do sleep 1; done
+WATCH = """(
+while kill -0 "$1"; do sleep 1; done
 kill -INT "$(head -n 1 "$2/data/postmaster.pid")"
 sleep 2
 rm -rf "$2"*
-"""
+) </dev/null >/dev/null 2>&1 &"""
 KEPT = {PULSE.name}  # rows that migrations made
 WIPE = ";".join(f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables) if table.name not in KEPT)
-WATCHING: list[subprocess.Popen[bytes]] = []
 NUMBERS = itertools.count()
 FREE: list[str] = []  # databases of this process that nobody uses
 
@@ -49,15 +48,7 @@ def running() -> Cluster:
             cluster.start()
             cluster.sql("CREATE DATABASE empty")
             asyncio.run(furnish(cluster.url("empty")))
-            WATCHING.append(
-                subprocess.Popen(
-                    ["sh", "-c", WATCH, "watch", controller, str(folder)],
-                    start_new_session=True,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                )
-            )
+            subprocess.run(["sh", "-c", WATCH, "watch", controller, str(folder)], check=True, start_new_session=True)
     return cluster
 
 
