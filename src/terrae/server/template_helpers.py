@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,10 @@ from terrae.core.messages import Message, keys
 from terrae.draw import markup
 from terrae.draw.theme import THEMES
 from terrae.server import pictures
+from terrae.server.answers import ListedTable
 
+MOST_PIECES = 1000  # some 600 bytes each
+PIECES: dict[tuple[object, ...], Markup] = {}
 SCRIPTS = "script."  # messages under this prefix travel to the page
 
 
@@ -79,6 +82,22 @@ def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
     return Markup("".join(drawn))
 
 
+def kept(*key: object, caller: Callable[[], Markup]) -> Markup:
+    """A piece of a page that looks the same for everybody who speaks a language, as long as its key is the same."""
+    place = (current(), *key)
+    found = PIECES.pop(place, None)
+    PIECES[place] = caller() if found is None else found  # now the last to go
+    if len(PIECES) > MOST_PIECES:
+        del PIECES[next(iter(PIECES))]
+    return PIECES[place]
+
+
+def entry_key(entry: ListedTable) -> tuple[object, ...]:
+    """What a table in a list looks like to somebody who does not sit there."""
+    seats = tuple((seat.kind, seat.name) for seat in entry.seats)
+    return entry.table, entry.ply, entry.over, entry.changed, entry.name, entry.clock, entry.rated, seats
+
+
 def template_globals() -> dict[str, Any]:
     """The names that templates know."""
     return {
@@ -93,4 +112,6 @@ def template_globals() -> dict[str, Any]:
         "signs": markup.amount_symbols,
         "symbols": symbols,
         "symbols_of": symbols_of,
+        "kept": kept,
+        "entry_key": entry_key,
     }

@@ -91,6 +91,11 @@ class Card:
     first: bool  # the guest has never played it
 
     @property
+    def key(self) -> tuple[object, ...]:
+        """What makes it look as it does."""
+        return self.title.name, self.bots, self.bot, self.first, tuple(self.options.items())
+
+    @property
     def body(self) -> dict[str, object]:
         """The table that the button sets up; the level is chosen beside it."""
         return {"game": self.title.name, "bots": self.bots, "options": self.options}
