@@ -318,6 +318,7 @@ def main() -> None:
     parser.add_argument("--races", type=int, default=1000, help="plies that processes race for")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever was started is ended then, too
     unknown = set(arguments.faults) - set(FAULTS)
     if unknown:
         parser.error(f"no such fault: {', '.join(sorted(unknown))}; there are {', '.join(FAULTS)}")

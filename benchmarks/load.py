@@ -17,7 +17,9 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import statistics
+import sys
 import tempfile
 import time
 from contextlib import ExitStack
@@ -205,6 +207,7 @@ def main() -> None:
     parser.add_argument("--soak", type=float, default=0.0, help="play at the first size for so many seconds")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever was started is ended then, too
     console = Console(stderr=True)
     os.environ.update(UNLIMITED)
     sizes = [(int(tables), int(viewers)) for tables, viewers in (size.split(":") for size in arguments.sizes)]
