@@ -51,6 +51,10 @@ def test_the_next_table_is_a_key_away(visit: Door) -> None:
     expect(anna.see("#next .news-badge")).to_have_text("1")
     expect(anna.page).to_have_title("(1) " + str(anna.page.evaluate("window.terrae.live.title")))
     anna.shot("next-table")
+    anna.page.set_viewport_size(PHONE["viewport"])
+    anna.see("#bell").click()
+    expect(anna.see("#bell-list a").first).to_have_attribute("href", anna.home + first["url"])
+    anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("n")
     anna.page.wait_for_url(f"**{first['url']}")
 

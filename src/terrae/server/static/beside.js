@@ -1,6 +1,6 @@
 // Beside the game: the pane that shows log, chat or notes, and the way to the next table that waits.
 import * as chat from "./chat.js";
-import { $, say } from "./draw.js";
+import { $, h, say } from "./draw.js";
 import { SMALL } from "./frame.js";
 import * as notes from "./notes.js";
 import { call, tell } from "./talk.js";
@@ -34,6 +34,12 @@ async function countWaiting() {
   document.body.dataset.waiting = found.count ? `(${found.count}) ` : "";
   window.terrae.showTitle();
 }
+
+// A small screen has no room for the way there beside the bell: it is the first thing that the bell tells.
+$("bell-pane").addEventListener("toggle", (event) => {
+  const { hidden, href } = $("next");
+  if (event.newState === "open" && SMALL.matches && !hidden) $("bell-list").prepend(h("li", { class: "fresh" }, h("a", { href }, $("next").getAttribute("aria-label"))));
+});
 
 for (const pane of Object.keys(PANES)) button(pane).addEventListener("click", () => open(pane));
 chat.listen(path, button("chat"));
