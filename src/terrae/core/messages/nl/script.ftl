@@ -36,7 +36,10 @@ script_set-learner-about = In deze browser, alleen in partijen tegen bots.
 script_tab-key = Tekens
 script_choose-lit = { $verb }: kies een van de { $count } die oplichten
 script_choose-listed = { $verb }: kies een van { $count }
-script_answers-to = { $what }: { $count } antwoorden
+script_answers-to = { $count ->
+    [one] { $what }: { $count } antwoord
+   *[other] { $what }: { $count } antwoorden
+}
 script_close = Sluiten
 script_failed = De server antwoordde niet zoals het hoort.
 script_offline = De server is niet te bereiken.
@@ -44,7 +47,7 @@ script_copied = Gekopieerd.
 script_copy = Kopiëren
 script_seat = Plek { $seat }
 script_your-turn = Jouw beurt
-script_turn-of = Beurt van { $name }
+script_turn-of = Beurt: { $name }
 script_decides = Aan de beurt: { $name }
 script_over = De partij is afgelopen
 script_won = Gewonnen: { $names }, met { $points } punten.
@@ -66,7 +69,10 @@ script_turn-of-others = { $name }: { $what }
 script_opening = Voorbereiding: { $count } geplaatst
 script_new = veranderd sinds je laatste zet
 script_wasted = verloren
-script_choices = { $count } keuzes
+script_choices = { $count ->
+    [one] { $count } keuze
+   *[other] { $count } keuzes
+}
 script_price = kost { $what }
 script_price-from = vanaf { $what }
 script_pay = betaal { $what }
@@ -136,7 +142,10 @@ script_to-now = Naar nu
 script_replay-line = Terugkijken: na zet { $ply } van { $last }.
 script_open-seats = Er zijn nog vrije plekken.
 script_spectator = Je kijkt mee.
-script_watching = { $count } kijken mee
+script_watching = { $count ->
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
+}
 script_invite = Uitnodigingslink
 script_invite-link = Uitnodiging voor plek { $seat }
 script_to-bot = Laat een bot spelen
@@ -158,7 +167,10 @@ script_set-sound = Geluid als ik aan de beurt ben
 script_set-sound-about = In deze browser.
 script_minutes = { $count } min geleden
 script_hours = { $count } uur geleden
-script_days = { $count } dagen geleden
+script_days = { $count ->
+    [one] { $count } dag geleden
+   *[other] { $count } dagen geleden
+}
 script_now = zojuist
 script_invites = Verstuur deze links
 script_to-table = Naar de tafel

@@ -135,8 +135,14 @@ verb_as-typed = { $verb }
 
 story_traded = { $given } voor { $got }
 story_times = { $what } ({ $times } keer)
-story_set-up = Voorbereiding: { $number } trekkingen
-story_drawn = { $number } trekkingen
+story_set-up = { $number ->
+    [one] Voorbereiding: { $number } trekking
+   *[other] Voorbereiding: { $number } trekkingen
+}
+story_drawn = { $number ->
+    [one] { $number } trekking
+   *[other] { $number } trekkingen
+}
 story_begins = Ronde { $round } begint
 story_ends = Ronde { $round } eindigt
 story_scored = De eindscore

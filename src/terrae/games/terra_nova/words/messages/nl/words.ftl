@@ -59,7 +59,7 @@ terra-nova_name_power__bridge-4 = Brug II
 terra-nova_name_power__sailing = Scheepvaart
 terra-nova_name_power__money = Geld
 terra-nova_name_power__shovel = Schep
-terra-nova_name_power__two-shovels = 2 scheppen
+terra-nova_name_power__two-shovels = Scheppen
 
 terra-nova_who_nature = het toeval
 terra-nova_who_seat = plek { $seat }
