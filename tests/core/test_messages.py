@@ -12,6 +12,7 @@ import pytest
 
 from terrae.core import errors
 from terrae.core.messages import Message, add_messages, fields, keys, known, say
+from terrae.core.voice import spelt
 
 SOURCE = Path(__file__).parents[2] / "src"
 SPEAKERS = {
@@ -212,3 +213,36 @@ def test_known_and_equal() -> None:
     assert len({Message("a", x=1), Message("a", x=1)}) == 1
     with pytest.raises(KeyError):
         str(Message("error.game-under"))
+
+
+# Where keys and parts of them are written: sources, pages, scripts, and data whose names are parts of keys.
+WRITTEN = ("*.py", "*.html", "*.js", "*.toml")
+BY_VERB = ("ask", "move", "more", "log", "verb", "sign", "reason", "source")  # rooms of titles, by verb and question
+
+
+@cache
+def written() -> frozenset[str]:
+    """All names that could be a key or a part of one; a class as texts are named after it."""
+    found: set[str] = set()
+    for kind in WRITTEN:
+        for path in SOURCE.rglob(kind):
+            text = path.read_text(encoding="utf-8")
+            found.update(re.findall(r"[\w+-]+", text))
+            found.update(part for name in re.findall(r"\b[A-Z]\w+", text) for part in spelt(name).split("-"))
+    return frozenset(found)
+
+
+def is_named(key: str) -> bool:
+    """Is the last part of a key written somewhere, whole, or but for what is filled in at its beginning or end?"""
+    name = re.split(r"[.:/]", key)[-1]
+    parts = name.split("-")
+    pieces = [f"{'-'.join(parts[:place])}-" for place in range(1, len(parts))]
+    pieces += [f"-{'-'.join(parts[place:])}" for place in range(1, len(parts))]
+    if name in written() or any(piece in written() for piece in pieces):
+        return True
+    return key.split(".")[1] in BY_VERB and all(part in written() for part in parts if part)
+
+
+def test_no_message_is_left_over() -> None:
+    """What nobody says, nobody has to translate."""
+    assert [key for key in keys() if not is_named(key)] == []

@@ -24,6 +24,7 @@ from terrae.server.answers import ListedTable
 
 MOST_PIECES = 1000  # some 600 bytes each
 PIECES: dict[tuple[object, ...], Markup] = {}
+GOODS = "good."  # and these, for amounts
 SCRIPTS = "script."  # messages under this prefix travel to the page
 
 
@@ -35,7 +36,7 @@ def say(key: str, **values: object) -> str:
 @kept_by_language()
 def texts() -> dict[str, Any]:
     """What the scripts say, by key without the prefix: templates, and forms to choose from (`core.fluent.portable`)."""
-    return {key.removeprefix(SCRIPTS): portable(key) for key in keys(SCRIPTS)}
+    return {key.removeprefix(SCRIPTS): portable(key) for key in (*keys(SCRIPTS), *keys(GOODS))}
 
 
 def data_block(id: str, data: object) -> Markup:

@@ -13,6 +13,7 @@ from terrae.core.wording import phrase
 from terrae.server.jobs import Job
 from terrae.server.live import Live
 from terrae.server.mail import Letter, Mailer, MailFailed
+from terrae.server.names import called
 from terrae.server.notices.bell import Way, listed, sentence_of, url_of, way_of
 from terrae.server.notices.outbox import GATHER
 from terrae.server.notices.push import Pusher
@@ -63,8 +64,8 @@ class Delivery:
         for device in devices:
             for row in rows:
                 with speaking(device["language"]):
-                    said = sentence_of(row)
-                told = {"title": row["table"], "body": said, "url": url_of(row), "tag": row["table_id"]}
+                    said = {"title": called(row["table"]), "body": sentence_of(row)}
+                told = {**said, "url": url_of(row), "tag": row["table_id"]}
                 try:
                     if not await self.pusher.reach(device, told):
                         gone.append(device["id"])

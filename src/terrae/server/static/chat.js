@@ -33,7 +33,7 @@ function showCount() {
 
 function row(message) {
   const { name } = message;
-  const when = h("time", { datetime: message.said, title: new Date(message.said).toLocaleString() }, say("chat-move", { ply: message.ply }));
+  const when = h("time", { datetime: message.said, title: new Date(message.said).toLocaleString(document.documentElement.lang) }, say("chat-move", { ply: message.ply }));
   if (message.muted) {
     return h("li", { class: "said muted" }, h("p", {}, say("chat-muted", { name })), h("button", { type: "button", class: "link", onclick: () => mute(message, false) }, say("chat-hear", { name })));
   }

@@ -91,7 +91,7 @@ async function vacation(page) {
   const now = await careful(() => call("/api/vacation"));
   if (!now) return;
   const save = async (days) => { if (await careful(() => call("/api/vacation", { days }))) { closeDialog(); page.refresh(); } };
-  const until = now.until && new Date(now.until).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  const until = now.until && new Date(now.until).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   const days = h("input", { type: "number", min: 1, max: now.left, value: Math.min(7, now.left), id: "vacation-days" });
   dialog(say("vacation"), h("p", {}, say("vacation-about", { left: now.left })), ...(until
     ? [h("p", {}, say("vacation-until", { until })), h("button", { type: "button", class: "button primary", onclick: () => save(0) }, say("vacation-back"))]

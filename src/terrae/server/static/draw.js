@@ -50,11 +50,14 @@ export function icon(word, size = 18, kind = "") {
   return s("svg", { class: `icon ${piece ? "nobody" : ""} ${kind}`.trim(), width: side, height: side, "aria-hidden": "true" }, s("use", { href: `#${symbol}` }));
 }
 
+/** What is counted, in words: so many of it. */
+export const goodOf = (word, number) => (texts[`good.${word}`] ? say(`good.${word}`, { amount: Math.abs(number) }) : word);
+
 /** A number and its icon, or its word if there is no icon; cost and gain differ by their sign. */
 export function amount(number, word, size = 15, sign = "") {
   const text = `${sign || (number < 0 ? "−" : "")}${Math.abs(number)}`;
-  const sign_ = icon(word, size);
-  return h("span", { class: "amount", title: `${text} ${word}` }, text, sign_ || ` ${word}`, sign_ ? h("span", { class: "sr" }, ` ${word}`) : "");
+  const [sign_, good] = [icon(word, size), goodOf(word, number)];
+  return h("span", { class: "amount", title: `${text} ${good}` }, text, sign_ || ` ${good}`, sign_ ? h("span", { class: "sr" }, ` ${good}`) : "");
 }
 
 /** What a choice costs and brings, and apart from it what comes when a round ends with it. */

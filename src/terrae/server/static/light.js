@@ -1,11 +1,11 @@
 // Light on what is legal: an edge for some verb, a ring for the chosen one, a dot where a way ends, a tick on what is chosen.
-import { $, blankOf, s, say, symbolOf } from "./draw.js";
+import { $, blankOf, goodOf, s, say, symbolOf } from "./draw.js";
 
 export const MOST_RINGS = 24; // more of them say nothing
 const DOT = 10.5;
 
 const total = (goods) => Object.values(goods).reduce((sum, number) => sum + number, 0);
-const spoken = (goods) => Object.entries(goods).map(([word, number]) => `${number} ${word}`).join(", ");
+const spoken = (goods) => Object.entries(goods).map(([word, number]) => `${number} ${goodOf(word, number)}`).join(", ");
 
 /** The lowest price of some choices; none where equally low ones are paid in different goods. */
 export function cheapest(choices) {

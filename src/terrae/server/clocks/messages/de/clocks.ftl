@@ -62,7 +62,6 @@ script_clock-out = Zeit abgelaufen
 script_clock-of = { $name }: noch { $time }
 script_clock-of-out = { $name }: Zeit abgelaufen
 script_clock-away = { $name } ist im Urlaub
-script_clock-stopped = Die Uhren stehen, bis alle Plätze besetzt sind.
 script_clock-low = Du hast noch { $time }.
 script_clock-your-out = Deine Zeit ist abgelaufen. Spiel weiter, sobald du kannst: Nach einer Weile dürfen die anderen über deinen Platz entscheiden.
 script_clock-out-status = Die Zeit von { $name } ist abgelaufen. Nach einer Weile dürft ihr entscheiden, wie es weitergeht.

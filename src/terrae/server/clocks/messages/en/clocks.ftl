@@ -62,7 +62,6 @@ script_clock-out = out of time
 script_clock-of = { $name }: { $time } left
 script_clock-of-out = { $name } is out of time
 script_clock-away = { $name } is on vacation
-script_clock-stopped = Clocks stand still until all seats are taken.
 script_clock-low = You have { $time } left.
 script_clock-your-out = Your time is over. Play on as soon as you can: after a while the others may decide about your seat.
 script_clock-out-status = { $name } is out of time. After a while you may decide how to go on.

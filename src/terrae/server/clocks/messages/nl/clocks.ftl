@@ -62,7 +62,6 @@ script_clock-out = tijd om
 script_clock-of = { $name }: nog { $time }
 script_clock-of-out = { $name } heeft geen tijd meer
 script_clock-away = { $name } is op vakantie
-script_clock-stopped = De klokken staan stil tot alle plekken bezet zijn.
 script_clock-low = Je hebt nog { $time }.
 script_clock-your-out = Je tijd is om. Speel zo snel mogelijk verder: na een tijdje mogen de anderen over je plek beslissen.
 script_clock-out-status = { $name } heeft geen tijd meer. Na een tijdje mag je beslissen hoe het verdergaat.

@@ -24,7 +24,6 @@ script_chat-for-table = Das lesen nur die, die mitspielen, bis die Partie zu End
 script_chat-for-watchers = Das lesen nur die, die zuschauen, bis die Partie zu Ende ist.
 script_chat-room-table = Wer mitspielt
 script_chat-room-watchers = Wer zuschaut
-script_chat-none = Hier gibt es keinen Chat.
 script_chat-muted = Du hörst { $name } nicht.
 script_chat-hear = { $name } wieder hören
 script_chat-about = Zu dem, was { $name } sagte

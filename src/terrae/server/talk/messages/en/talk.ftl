@@ -24,7 +24,6 @@ script_chat-for-table = Only those who play read this until the game is over.
 script_chat-for-watchers = Only those who look on read this until the game is over.
 script_chat-room-table = Those who play
 script_chat-room-watchers = Those who look on
-script_chat-none = There is no chat here.
 script_chat-muted = You do not hear { $name }.
 script_chat-hear = Hear { $name } again
 script_chat-about = About what { $name } said

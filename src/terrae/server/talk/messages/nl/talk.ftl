@@ -24,7 +24,6 @@ script_chat-for-table = Alleen wie meespeelt leest dit, tot de partij is afgelop
 script_chat-for-watchers = Alleen wie meekijkt leest dit, tot de partij is afgelopen.
 script_chat-room-table = Wie meespeelt
 script_chat-room-watchers = Wie meekijkt
-script_chat-none = Hier is geen chat.
 script_chat-muted = Je hoort { $name } niet.
 script_chat-hear = Hoor { $name } weer
 script_chat-about = Over wat { $name } zei

@@ -1,0 +1,30 @@
+"""On a phone nothing is cut off, in any language; and somebody may choose another one."""
+
+from __future__ import annotations
+
+from terrae.core.languages import NAMES
+from tests.browser.conftest import Door
+from tests.browser.test_screens import PHONE, fits
+
+# Buttons, links and headings whose words are wider than they are, and are neither wrapped nor folded on purpose.
+CUT = """() => [...document.querySelectorAll(".button, nav a, h1, h2, legend, .tabs button, .tool")]
+  .filter((one) => one.checkVisibility() && one.clientWidth && one.scrollWidth > one.clientWidth + 1
+    && getComputedStyle(one).textOverflow !== "ellipsis" && !one.matches(".sr"))
+  .map((one) => `${location.pathname}: ${one.textContent.trim()}`)"""
+
+
+def test_nothing_is_cut_off_on_a_phone_in_any_language(visit: Door) -> None:
+    anna = visit(**PHONE, locale="nl-NL")
+    anna.go()
+    assert anna.page.evaluate("document.documentElement.lang") == "nl"
+    table = anna.table("me", "random")
+    for language in reversed(NAMES):
+        anna.go()
+        with anna.page.expect_navigation():
+            anna.page.select_option("[data-language]", language)
+        for path in ("/", "/learn", "/help", "/new/terra-mystica", f"/table/{table['table']}"):
+            anna.go(path)
+            assert anna.page.evaluate("document.documentElement.lang") == language
+            fits(anna)
+            assert anna.page.evaluate(CUT) == []
+            anna.shot(f"language-{language}-{path.strip('/').split('/')[0] or 'home'}")
