@@ -15,7 +15,7 @@ from terrae.cli.archive import backup, restore
 from terrae.core.errors import TerraeError
 from terrae.server import archive
 from terrae.server.store.database import Database, StoreError
-from tests.server.world import opened
+from tests.server.world import database_of, opened
 
 STORE = "terrae.sqlite3"
 
@@ -28,6 +28,12 @@ def terrae(command: object, *arguments: object) -> str:
     return done.output
 
 
+async def kept_in(folder: Path) -> list[object]:
+    """How a command is told where a server of these tests keeps what it keeps."""
+    database = await database_of(folder)
+    return ["--data", folder, *(["--database", database] if database else [])]
+
+
 def lived_in(folder: Path) -> tuple[str, str, str, int]:
     """A server on which somebody plays while a backup is made: the guest, the table, the file, and the ply saved."""
     file = folder / "saved.backup"
@@ -38,7 +44,7 @@ def lived_in(folder: Path) -> tuple[str, str, str, int]:
             await anke.post("/api/me", {"name": "Anke"})
             table = (await anke.new_table("me", "hot"))["table"]
             await world.play_on(table, {1: anke, 2: anke}, until_ply=9)
-            said = await asyncio.to_thread(terrae, backup, "--data", folder / "one", "-o", file)
+            said = await asyncio.to_thread(terrae, backup, *await kept_in(folder / "one"), "-o", file)
             ply = (await anke.look(table))["ply"]
             assert f"1 tables with {ply} moves, 1 people" in said
             await world.play_on(table, {1: anke, 2: anke}, until_ply=ply + 5)
@@ -47,12 +53,13 @@ def lived_in(folder: Path) -> tuple[str, str, str, int]:
     return asyncio.run(scene())
 
 
-def test_a_server_is_made_again(tmp_path: Path) -> None:
+def test_a_server_is_made_again(tmp_path: Path, store: str) -> None:
     guest, table, file, ply = lived_in(tmp_path)
     assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600, "who reads it can sit down as anybody"
-    assert "1 tables" in terrae(restore, file, "--data", tmp_path / "two")
+    assert "1 tables" in terrae(restore, file, *asyncio.run(kept_in(tmp_path / "two")))
     assert (tmp_path / "two" / "secret").read_bytes() == (tmp_path / "one" / "secret").read_bytes()
-    assert stat.S_IMODE((tmp_path / "two" / STORE).stat().st_mode) == 0o600
+    if store == "sqlite":
+        assert stat.S_IMODE((tmp_path / "two" / STORE).stat().st_mode) == 0o600
 
     async def scene() -> None:
         async with opened(tmp_path / "two") as world:
@@ -65,6 +72,7 @@ def test_a_server_is_made_again(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite
 def test_what_is_there_stays_or_is_set_aside(tmp_path: Path) -> None:
     _, table, file, ply = lived_in(tmp_path)
     with pytest.raises(StoreError, match="games in .* already"):
@@ -79,6 +87,7 @@ def test_what_is_there_stays_or_is_set_aside(tmp_path: Path) -> None:
             assert store.execute("select count(*) from sqlite_master where name = 'archive'").fetchone() == (0,)
 
 
+@pytest.mark.sqlite
 def test_a_running_server_is_left_alone(tmp_path: Path) -> None:
     _, _, file, _ = lived_in(tmp_path)
     with (
@@ -88,6 +97,7 @@ def test_a_running_server_is_left_alone(tmp_path: Path) -> None:
         terrae(restore, file, "--data", tmp_path / "one", "--replace")
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("harm", "reason"),
     [
@@ -106,6 +116,7 @@ def test_a_damaged_one_is_refused_whole(tmp_path: Path, harm: str, reason: str) 
     assert not (tmp_path / "two").exists()
 
 
+@pytest.mark.sqlite
 def test_nonsense_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TerraeError, match="nothing to save"):
         terrae(backup, "--data", tmp_path / "none", "-o", tmp_path / "x.backup")
@@ -119,6 +130,7 @@ def test_nonsense_is_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.glob("*.part")] == [] and Path(file).exists()
 
 
+@pytest.mark.sqlite
 def test_another_kind_of_database_is_collected_row_by_row(tmp_path: Path) -> None:
     """What a database with a server of its own goes through, shown with SQLite on both sides."""
     _, table, file, ply = lived_in(tmp_path)
