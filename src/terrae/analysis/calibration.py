@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 # games of two `hard` bots.
 BEYOND: Mapping[str, Sequence[float]] = {
     "terra-mystica": (0.0, -16.5, -26.5, -29.0, -26.0, -1.5, -0.5),
-    "terra-nova": (0.0, 16.3, 8.4, 4.9, 6.6, 7.2),
+    "terra-nova": (0.0, 9.1, 3.9, 0.2, 6.0, 7.0),
     "terra-nova-2006": (2.8,),
-    "terramara": (0.0, 7.5, 10.0, 7.5, 5.7, -2.7),
+    "terramara": (0.0, 7.4, 4.7, 1.8, 3.1, -2.6),
 }
 
 
