@@ -62,4 +62,4 @@ def test_keys_step_through_the_replay_and_are_listed(player: Person) -> None:
     player.settle()
     assert player.ply == last
     player.page.keyboard.press("?")
-    expect(player.see("dialog[open] .keys dt")).to_have_count(11)
+    expect(player.see("dialog[open] .keys dt")).to_have_count(12)

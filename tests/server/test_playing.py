@@ -28,7 +28,7 @@ def test_two_people_play_a_whole_game(tmp_path: Path) -> None:
             finished = (await anke.get("/api/tables", finished=""))["finished"]
             assert finished[0]["result"] == [seat["points"] for seat in position["scores"]]
             late = await anke.send(f"/api/tables/{table}/moves", {"ply": position["ply"], "seat": 1, "moves": ["drop"]})
-            assert (late.status_code, late.json()["type"]) == (422, "illegal")
+            assert (late.status_code, late.json()["type"]) == (409, "over")
 
     asyncio.run(scene())
 

@@ -82,7 +82,7 @@ def test_the_end_page_tells_ranking_sources_and_rounds(tmp_path: Path, name: str
                 assert f'<span class="pts">{points}<' in page.text
             assert page.text.count('class="columns') == len(match.names)
             assert 'id="rematch"' not in page.text, "nobody played here"
-            assert len(page.text.encode()) < 120_000
+            assert len(page.text.encode()) < 125_000
 
     asyncio.run(scene())
 
