@@ -2,20 +2,25 @@
 
 A test that takes a folder and opens a server in it (`world.opened`, `club.club`) runs twice, on SQLite and on
 PostgreSQL, unless it is marked: `sqlite` if it is about the file of a database, or the database has nothing to do with
-it; `postgresql` if it is about what only that one can do.
+it; `postgresql` if it is about what only that one can do. Of files that are not about what is kept (`KEEPING`), a
+sample runs on PostgreSQL, always the same one; `make nightly` runs all.
 """
 
 from __future__ import annotations
 
 import tempfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.scale import scaled
 from tests.server import club, postgres, world
 
 STORES = ("sqlite", "postgresql")
+KEEPING = ("store", "archive", "jobs", "processes", "playing", "tables", "takebacks", "leaving", "notices")
+OF_FOUR = scaled("tests of the server, not about what is kept, that run on PostgreSQL, too, of four", 1, 4)
 MEMORY = postgres.MEMORY
 
 
@@ -26,7 +31,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     )
     if opens and "tmp_path" in metafunc.fixturenames:
         only = [name for name in STORES if metafunc.definition.get_closest_marker(name)]
-        metafunc.parametrize("store", only or STORES, indirect=True)
+        metafunc.parametrize("store", only or STORES[: 2 if on_both(metafunc) else 1], indirect=True)
+
+
+def on_both(metafunc: pytest.Metafunc) -> bool:
+    """Is a test tried on PostgreSQL as well?"""
+    about = metafunc.module.__name__.rpartition(".test_")[2]
+    return about in KEEPING or zlib.crc32(metafunc.function.__name__.encode()) % 4 < OF_FOUR
 
 
 @pytest.fixture
