@@ -59,8 +59,9 @@ class Presence:
         self.tell_all()
 
     def tell_all(self) -> None:
+        """Say who is here; where nobody is, at least that this process is there."""
         tables = list(self.here)
-        for start in range(0, len(tables), SOME):
+        for start in range(0, max(1, len(tables)), SOME):
             self.tell(tables[start : start + SOME])
 
     def heard(self, process: str, note: dict[str, list[str]]) -> None:
