@@ -23,13 +23,13 @@ from rich.table import Table
 from benchmarks.league import from_ledgers, of_four, play, was_left
 from terrae.bots import find_bot
 from terrae.core.match import Match
+from terrae.core.names import names_of
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.rules.box import KINDS
 from terrae.games.terra_mystica.rules.seat import Seat
 from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import PASS, Turn
 from terrae.lab import plots
-from terrae.lab.names import names_of
 from terrae.lab.rows import rows_of
 
 CONSOLE = Console(width=110)

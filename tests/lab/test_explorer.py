@@ -10,9 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from terrae.cli.program import program
+from terrae.core.languages import speaking
 from terrae.core.record import read
 from terrae.explorer import sources
-from terrae.explorer.openings import Opening, from_rows, openings
+from terrae.explorer.openings import Opening, from_rows, in_words, openings
 from terrae.explorer.tree import Asked, branches, fitting, things
 from terrae.lab.rows import rows_of
 from terrae.server.exploring import view_of
@@ -60,6 +61,22 @@ def test_a_game_tells_how_its_seats_began() -> None:
         (one.path[0], one.ahead, one.order) for one in found
     ]
     assert openings(match.fork(30)) == []
+
+
+def test_steps_are_told_in_words() -> None:
+    """From the game itself, from rows of it, in another language; where the game is not known, as they are written."""
+    match = read(GAME.read_text()).match()
+    rows = rows_of(match, game_id="one")
+    for found in (openings(match), from_rows(rows.seats, {"one": rows.turns})):
+        first = found[0]
+        assert in_words(first, 0) == first.path[0]  # the page knows its name
+        assert (first.path[1], in_words(first, 1)) == ("build A5, exchange 1", "House at A5, 1 power to 1 money")
+        told = [in_words(first, depth) for depth in range(1, len(first.path))]
+        assert all(told) and not set(told) & set(first.path)
+        with speaking("de"):
+            assert in_words(first, 1).startswith("Haus")
+    partly = from_rows(rows.seats, {"one": [turn for turn in rows.turns if turn["seat"]]})[0]
+    assert [in_words(partly, depth) for depth in range(len(partly.path))] == list(partly.path)
 
 
 def test_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

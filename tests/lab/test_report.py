@@ -14,11 +14,11 @@ from click.testing import CliRunner
 from terrae.cli.program import program
 from terrae.core.errors import TerraeError
 from terrae.core.game import find_game, games
+from terrae.core.names import names_of
 from terrae.core.record import save
 from terrae.lab import results
 from terrae.lab.gather import Gathered, gather
 from terrae.lab.journal import BadResults
-from terrae.lab.names import names_of
 from terrae.lab.report import Content, agreements, facts, made_with, page, paragraphs, study
 from terrae.lab.report.data import data
 from terrae.lab.report.findings import judge, prepare

@@ -11,14 +11,10 @@ from terrae.cli.front import short
 from terrae.cli.options import game_argument
 from terrae.cli.screen import Screen
 from terrae.core.game import Game
-from terrae.core.languages import written
 from terrae.core.wording import phrase
+from terrae.explorer.openings import in_words
 from terrae.explorer.sources import NothingToExplore, from_folder
-from terrae.explorer.tree import Asked, branches, fitting
-
-
-def signed(points: float) -> str:
-    return written(f"{points:+.1f}").replace("-", "−")
+from terrae.explorer.tree import Asked, branches, fitting, signed
 
 
 @click.command(help=phrase("cli.help.explore"), short_help=short("explore"))
@@ -38,5 +34,7 @@ def explore(game: Game, folders: tuple[Path, ...], steps: tuple[str, ...], seats
         told = phrase("explorer.single", mean=mean)
         if one.low is not None and one.high is not None:
             told = phrase("explorer.interval", mean=mean, low=signed(one.low), high=signed(one.high))
-        table.add_row(one.label, str(one.count), told)
+        sample = next(opening for opening in found if opening.path[len(steps) : len(steps) + 1] == (one.label,))
+        words = in_words(sample, len(steps))
+        table.add_row(one.label, words if words != one.label else "", str(one.count), told)
     Screen().say(table)

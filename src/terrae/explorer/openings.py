@@ -6,12 +6,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from terrae.core.game import Game
+from terrae.core.game import Game, find_game
+from terrae.core.keeping import kept_by_language
 from terrae.core.match import Match
 from terrae.core.state import NATURE
+from terrae.explorer.tale import OPTION, Tale, tale_from_rows, tale_of
 
 TURNS = 3  # turns of a seat that belong to its opening
 DONE = "done"
+MOST_PLACES = 6  # that a seat takes first, in any title
+MOST_TOLD = 4096  # choices whose words are remembered
+Span = tuple[int, int]  # from one ply to another
+NO_SPAN = (0, 0)
 Setup = frozenset[tuple[str, str]]  # what lies on the table, by kind, and the options that are not as usual
 
 
@@ -26,52 +32,124 @@ class Opening:
     path: tuple[str, ...]  # faction, first places, first turns
     ahead: float  # points above the mean of the table
     options: tuple[tuple[str, str], ...] = ()  # by which the same table can be set up
+    tale: Tale | None = None  # the game, as far as it is needed to tell the path in words
+    spans: tuple[Span, ...] = ()  # where in it each step of the path was played
+
+
+@kept_by_language(MOST_TOLD)
+def in_words(opening: Opening, depth: int) -> str:
+    """A step of the path in words, as far as the game is known from which it comes; else as it is written."""
+    first, last = opening.spans[depth] if depth < len(opening.spans) else NO_SPAN
+    told = opening.tale.words(first, last) if opening.tale is not None and first < last else ""
+    return told or opening.path[depth]
 
 
 def openings(match: Match) -> list[Opening]:
     """The opening of each seat; none of a game that is not over."""
     if not match.over:
         return []
-    game = match.game
-    paths: list[list[str]] = [[] for _ in range(match.setting.seats)]
-    turns: list[list[list[str]]] = [[] for _ in paths]
-    order: list[int] = []
-    state, last = match.at(0), -2
-    for entry in match.log:
-        seat, move = int(entry.seat), entry.move
-        now = game.round_of(state)
-        if now and not order:
-            order = game.turn_order(state)
-        if seat != NATURE and move.verb.word in game.openings and not now:
-            paths[seat].append(move.text.removeprefix(move.verb.word).strip())
-        elif seat != NATURE and (now or not game.openings or paths[seat]):
-            if last != seat or not turns[seat]:
-                turns[seat].append([])
-            turns[seat][-1].append(move.text)
-        last = seat
-        if all(len(found) > TURNS for found in turns):
-            break
-        state.play(move, seat)
-    return told(game, match, paths, turns, order)
-
-
-def told(
-    game: Game, match: Match, paths: list[list[str]], turns: list[list[list[str]]], order: list[int]
-) -> list[Opening]:
-    """What was found, seat by seat."""
-    end = match.state
+    game, end = match.game, match.state
     scores = game.scores(end)
-    mean = sum(scores) / len(scores)
+    turns, order = first_turns(match)
     order = order or game.turn_order(end) or list(range(len(scores)))
+    begun = [beginning(game, [turn for turn in turns if turn.seat == seat]) for seat in range(len(scores))]
+    tale = tale_of(match, last_ply(begun))
     setup = setup_of(game, game.laid_out(end), match.setting.options)
+    mean = sum(scores) / len(scores)
     found: list[Opening] = []
-    for seat, side in enumerate(game.sides(end)):
-        first = [] if side == str(seat + 1) else [side]
-        path = [*first, *paths[seat], *(words(turn) for turn in turns[seat][:TURNS])]
+    for seat, (side, own) in enumerate(zip(game.sides(end), begun, strict=True)):
+        path, spans = with_side("" if side == str(seat + 1) else side, own)
         place = order.index(seat) + 1 if seat in order else seat + 1
-        options = tuple(match.setting.options.items())
-        found.append(Opening(game.name, len(scores), place, setup, tuple(path), round(scores[seat] - mean, 2), options))
+        ahead, options = round(scores[seat] - mean, 2), tuple(match.setting.options.items())
+        found.append(Opening(game.name, len(scores), place, setup, path, ahead, options, tale, spans))
     return found
+
+
+def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, list[Mapping[str, Any]]]) -> list[Opening]:
+    """The same from rows of the lab: those of seats, and those of turns by game, nature's among them."""
+    games: dict[str, list[Mapping[str, Any]]] = {}
+    for row in seats:
+        if row["finished"]:
+            games.setdefault(str(row["game_id"]), []).append(row)
+    found: list[Opening] = []
+    for name, rows in games.items():
+        game, played = find_game(rows[0]["title"]), turns.get(name, [])
+        read = [Turn(row["seat"] - 1, row["round"], row["ply"] - 1, row["moves"]) for row in played]
+        begun = [beginning(game, [turn for turn in read if turn.seat == row["seat"] - 1]) for row in rows]
+        last = last_ply(begun)
+        tale = tale_from_rows(game, rows[0], (row for row in played if row["ply"] <= last))
+        mean = sum(row["points"] for row in rows) / len(rows)
+        for row, own in zip(rows, begun, strict=True):
+            path, spans = with_side(row["faction"], own)
+            setup = frozenset((thing["kind"].removeprefix(OPTION), thing["name"]) for thing in row["setup"])
+            ahead, order = round(row["points"] - mean, 2), row["order"] or 1
+            found.append(Opening(row["title"], row["seats"], order, setup, path, ahead, tale=tale, spans=spans))
+    return found
+
+
+# Of one game
+
+
+@dataclass
+class Turn:
+    """Moves of a seat in a row, in one round."""
+
+    seat: int
+    round: int
+    first: int  # plies played before it
+    moves: list[str]
+
+    @property
+    def span(self) -> Span:
+        return self.first, self.first + len(self.moves)
+
+
+def first_turns(match: Match) -> tuple[list[Turn], list[int]]:
+    """The turns of a match until every seat has played enough, and the first turn order."""
+    game, state = match.game, match.at(0)
+    found: list[Turn] = []
+    order: list[int] = []
+    played = [0] * match.setting.seats  # turns since the first round began, or all where there are no rounds
+    for ply, entry in enumerate(match.log):
+        seat, now = int(entry.seat), game.round_of(state)
+        if now and not order:
+            order, played = game.turn_order(state), [0] * match.setting.seats
+        if not found or (found[-1].seat, found[-1].round) != (seat, now):
+            if min(played) > TURNS + MOST_PLACES:
+                break
+            found.append(Turn(seat, now, ply, []))
+            if seat != NATURE:
+                played[seat] += 1
+        found[-1].moves.append(entry.move.text)
+        state.play(entry.move, seat)
+    return found, order
+
+
+def beginning(game: Game, turns: list[Turn]) -> list[tuple[str, Span]]:
+    """What a seat did first, of all its turns: the places it took, then some turns after them."""
+    catalogue = game.catalogue.by_text
+    places: list[tuple[str, Span]] = []
+    later: list[Turn] = []
+    for turn in turns:
+        verbs = [catalogue[text].verb.word if text in catalogue else "" for text in turn.moves]
+        taken = [number for number, verb in enumerate(verbs) if verb in game.openings and not turn.round]
+        for number in taken:
+            text = turn.moves[number].removeprefix(verbs[number]).strip()
+            places.append((text, (turn.first + number, turn.first + number + 1)))
+        if not taken and (places or turn.round or not game.openings):
+            later.append(turn)
+    later = later or turns  # all is dealt, and there are no rounds
+    return [*places, *((words(turn.moves), turn.span) for turn in later[:TURNS])]
+
+
+def with_side(side: str, begun: list[tuple[str, Span]]) -> tuple[tuple[str, ...], tuple[Span, ...]]:
+    """The path of a seat, and where each step was played; what it plays comes first."""
+    found = [*([(side, NO_SPAN)] if side else []), *begun]
+    return tuple(step for step, _ in found), tuple(span for _, span in found)
+
+
+def last_ply(begun: Iterable[Iterable[tuple[str, Span]]]) -> int:
+    return max((span[1] for own in begun for _, span in own), default=0)
 
 
 def words(moves: Iterable[str]) -> str:
@@ -86,22 +164,3 @@ def setup_of(game: Game, things: Mapping[str, list[str]], options: Mapping[str, 
     found = {(kind, name) for kind, names in things.items() for name in names}
     found |= {(name, value) for name, value in options.items() if value != usual[name] and name not in things}
     return frozenset(found)
-
-
-def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, list[Mapping[str, Any]]]) -> list[Opening]:
-    """The same from rows of the lab: those of seats, and those of turns by game."""
-    games: dict[str, list[Mapping[str, Any]]] = {}
-    for row in seats:
-        if row["finished"]:
-            games.setdefault(str(row["game_id"]), []).append(row)
-    found: list[Opening] = []
-    for name, rows in games.items():
-        mean = sum(row["points"] for row in rows) / len(rows)
-        for row in rows:
-            own = [turn for turn in turns.get(name, []) if turn["seat"] == row["seat"]]
-            played = [words(turn["moves"]) for turn in own if turn["round"] or not row["opening"]][:TURNS]
-            path = [*([row["faction"]] if row["faction"] else []), *row["opening"], *played]
-            setup = frozenset((thing["kind"].removeprefix("option "), thing["name"]) for thing in row["setup"])
-            ahead = round(row["points"] - mean, 2)
-            found.append(Opening(row["title"], row["seats"], row["order"] or 1, setup, tuple(path), ahead))
-    return found

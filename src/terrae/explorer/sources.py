@@ -44,7 +44,7 @@ def from_results(path: Path) -> list[Opening]:
         raise NothingToExplore("explorer.no-lab", path=path) from None
     read = read_results(path)
     turns: dict[str, list[Mapping[str, Any]]] = {}
-    chosen = read.turns.select("game_id", "turn", "round", "seat", "moves").sort("turn").collect()
+    chosen = read.turns.select("game_id", "turn", "ply", "round", "seat", "moves").sort("turn").collect()
     for turn in chosen.iter_rows(named=True):
         turns.setdefault(str(turn["game_id"]), []).append(turn)
     return from_rows(read.seats.collect().iter_rows(named=True), turns)

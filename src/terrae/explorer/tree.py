@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
+from terrae.core.languages import written
 from terrae.explorer.openings import Opening
 
 SURE = 1.96  # standard errors to both sides, in which 95 of 100 means lie
@@ -75,3 +76,8 @@ def things(openings: Iterable[Opening]) -> dict[str, dict[str, int]]:
             kinds = found.setdefault(kind, {})
             kinds[name] = kinds.get(name, 0) + 1
     return {kind: dict(sorted(names.items())) for kind, names in sorted(found.items())}
+
+
+def signed(points: float) -> str:
+    """Points with their sign, as a language writes them."""
+    return written(f"{round(points, 1) + 0.0:+.1f}").replace("-", "−")

@@ -14,31 +14,31 @@ from sqlalchemy import select
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game, games
-from terrae.core.keeping import kept_by_language
-from terrae.explorer.openings import Opening, openings
+from terrae.core.names import Names, names_of
+from terrae.core.wording import phrase
+from terrae.explorer.openings import Opening, in_words, openings
 from terrae.explorer.sources import from_folder
-from terrae.explorer.tree import Asked, Branch, branches, fitting, things
-from terrae.lab.names import Names
+from terrae.explorer.tree import Asked, Branch, branches, fitting, signed, things
 from terrae.server.registry import Registry
 from terrae.server.store.models import TABLES
 
 LOG = logging.getLogger("terrae.server")
 MOST_TABLES = 200  # of this server's own, the newest
 MOST_VALUES = 12  # of a kind of thing that can be chosen from
-
-
-@kept_by_language()
-def names_of(title: str) -> Names:
-    return Names(find_game(title))
+MOST_ROWS = 40  # choices that are shown, the most frequent
 
 
 @dataclass(frozen=True)
 class Row:
-    """A choice as the page draws it: where it leads, and its bar."""
+    """A choice as the page draws it: in words and as it is written, where it leads, and its bars."""
 
     branch: Branch
     label: str
+    notation: str  # nothing where the words say it, too
     url: str
+    mean: str
+    interval: str  # nothing if it was seen once
+    share: Markup  # of all that went this way
     bar: Markup
 
 
@@ -60,6 +60,7 @@ class View:
     count: int  # openings that fit
     crumbs: list[Link]
     rows: list[Row]
+    more: int  # rarer choices that are not shown
     seats: list[Link]
     orders: list[Link]
     things: list[tuple[str, list[Link]]]
@@ -116,7 +117,8 @@ class Explorer:
         return [(find_game(name), sum(opening.title == name for opening in known)) for name in games()]
 
     async def view(self, asked: Asked) -> View:
-        return view_of(await self.openings(), asked)
+        known = await self.openings()
+        return await asyncio.to_thread(view_of, known, asked)  # words are found by playing games again
 
 
 def url_of(asked: Asked) -> str:
@@ -131,9 +133,28 @@ def url_of(asked: Asked) -> str:
     return f"/explore/{asked.title}" + (f"?{urlencode(query)}" if query else "")
 
 
-def label_of(names: Names, step: str, depth: int) -> str:
-    """A step in words: a faction by its name, a place or turn as it is written."""
-    return names.side(step) if depth == 0 and step in names.sides else step
+def label_of(names: Names, found: Sequence[Opening], step: str, depth: int) -> str:
+    """A step in words: a faction by its name, a place or turn as the first game tells it in which it was taken."""
+    if depth == 0 and step in names.sides:
+        return names.side(step)
+    taken = (one for one in found if len(one.path) > depth and one.path[depth] == step)
+    sample = next(taken, None)
+    return step if sample is None else in_words(sample, depth)
+
+
+def interval_of(branch: Branch) -> str:
+    if branch.low is None or branch.high is None:
+        return ""
+    return phrase("page.explore-interval", low=signed(branch.low), high=signed(branch.high))
+
+
+def share_of(branch: Branch, most: int) -> Markup:
+    """How often a choice was made, beside the most frequent."""
+    width = round(100 * branch.count / max(1, most), 1)
+    return Markup(
+        f'<svg class="choice-share" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect x="0" y="7" width="{width}" height="6"/></svg>'
+    )
 
 
 def bar_of(branch: Branch, reach: float) -> Markup:
@@ -158,18 +179,24 @@ def view_of(known: Sequence[Opening], asked: Asked) -> View:
     found = fitting(known, asked)
     depth = len(asked.path)
     next_up = branches(found, depth)
-    reach = max((max(abs(one.low or one.mean), abs(one.high or one.mean), abs(one.mean)) for one in next_up), default=1)
+    shown, most = next_up[:MOST_ROWS], max((one.count for one in next_up), default=1)
+    reach = max((max(abs(one.low or one.mean), abs(one.high or one.mean), abs(one.mean)) for one in shown), default=1)
+    labels = [label_of(names, found, one.label, depth) for one in shown]
     rows = [
         Row(
             one,
-            label_of(names, one.label, depth),
+            label,
+            "" if names.side(one.label) == label or one.label in label else one.label,
             url_of(replace(asked, path=(*asked.path, one.label))) if one.goes_on else "",
+            signed(one.mean),
+            interval_of(one),
+            share_of(one, most),
             bar_of(one, reach),
         )
-        for one in next_up
+        for one, label in zip(shown, labels, strict=True)
     ]
     crumbs = [
-        Link(label_of(names, step, number), url_of(replace(asked, path=asked.path[: number + 1])), chosen=True)
+        Link(label_of(names, found, step, number), url_of(replace(asked, path=asked.path[: number + 1])), chosen=True)
         for number, step in enumerate(asked.path)
     ]
     everywhere = fitting(known, Asked(asked.title))
@@ -178,6 +205,7 @@ def view_of(known: Sequence[Opening], asked: Asked) -> View:
         count=len(found),
         crumbs=crumbs,
         rows=rows,
+        more=len(next_up) - len(shown),
         seats=numbers(
             asked.seats, sorted({opening.seats for opening in everywhere}), lambda found: replace(asked, seats=found)
         ),

@@ -13,7 +13,7 @@ from typing import Literal
 import polars as pl
 
 from terrae.core.errors import TerraeError
-from terrae.lab.names import Names, names_of
+from terrae.core.names import Names, names_of
 from terrae.lab.report.course import lead_changes, staged
 from terrae.lab.report.findings import PAIR, Finding, judge, prepare, whole_numbers
 from terrae.lab.statistics import Estimate, Numbers, clusters_to_settle, difference_of_ratios

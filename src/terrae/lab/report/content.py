@@ -11,8 +11,8 @@ import polars as pl
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game
+from terrae.core.names import Names, names_of
 from terrae.core.wording import phrase
-from terrae.lab.names import Names, names_of
 from terrae.lab.report import groups
 from terrae.lab.report.course import Course, course
 from terrae.lab.report.findings import Finding, judge, prepare

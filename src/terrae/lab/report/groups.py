@@ -6,7 +6,7 @@ from collections import Counter
 
 import polars as pl
 
-from terrae.lab.names import Names
+from terrae.core.names import Names
 from terrae.lab.report.findings import FEW, PAIR, Finding, apart, by_group, estimates
 from terrae.lab.statistics import estimate, means, share, spread
 

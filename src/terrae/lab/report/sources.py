@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import polars as pl
 
-from terrae.lab.names import Names
+from terrae.core.names import Names
 from terrae.lab.report.findings import PAIR, Finding
 from terrae.lab.statistics import mean
 

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import level_of
 from terrae.core.game import Game, find_game, games
+from terrae.core.names import names_of
 from terrae.core.wording import phrase
 from terrae.draw.charts import spark
-from terrae.lab.names import names_of
 from terrae.lab.skill import SURE
 from terrae.server import names
 from terrae.server.ratings.ratings import BOT, FACTION, PERSON

@@ -16,6 +16,10 @@ page_explore-bar = Balken
 page_explore-interval = ({ $low } bis { $high })
 page_explore-nothing = Keine beendete Partie passt. Spiel eine zu Ende, oder wähl unten weniger eng.
 page_explore-end = Hier endet die Eröffnung.
+page_explore-more = { $count ->
+    [one] Und eine seltenere Wahl.
+   *[other] Und { $count } seltenere.
+}
 page_explore-narrow = Welche Partien
 page_explore-any = Alle
 page_explore-seats = Plätze

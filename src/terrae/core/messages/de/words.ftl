@@ -131,6 +131,7 @@ verb_as-typed = { $verb }
 
 ## story: turns as people tell them
 
+name_use = { $verb }: { $target }
 story_traded = { $given } gegen { $got }
 story_times = { $what } ({ $times }-mal)
 story_set-up = Spielaufbau: { $number } Ziehungen

@@ -16,6 +16,10 @@ page_explore-bar = Bar
 page_explore-interval = ({ $low } to { $high })
 page_explore-nothing = No finished game fits. Play one to its end, or widen the choice below.
 page_explore-end = Here the opening ends.
+page_explore-more = { $count ->
+    [one] And one rarer choice.
+   *[other] And { $count } rarer choices.
+}
 page_explore-narrow = Which games
 page_explore-any = Any
 page_explore-seats = Seats

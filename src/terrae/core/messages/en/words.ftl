@@ -131,6 +131,7 @@ verb_as-typed = { $verb }
 
 ## story: turns as people tell them
 
+name_use = { $verb }: { $target }
 story_traded = { $given } to { $got }
 story_times = { $what } ({ $times } times)
 story_set-up = Set-up: { $number } draws

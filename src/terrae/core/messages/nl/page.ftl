@@ -16,6 +16,10 @@ page_explore-bar = Balk
 page_explore-interval = ({ $low } tot { $high })
 page_explore-nothing = Geen afgelopen partij past. Speel er een tot het einde, of maak de keuze hieronder ruimer.
 page_explore-end = Hier eindigt de opening.
+page_explore-more = { $count ->
+    [one] En één zeldzamere keuze.
+   *[other] En { $count } zeldzamere keuzes.
+}
 page_explore-narrow = Welke partijen
 page_explore-any = Alle
 page_explore-seats = Spelers

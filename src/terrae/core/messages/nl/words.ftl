@@ -133,6 +133,7 @@ verb_as-typed = { $verb }
 
 ## story: turns as people tell them
 
+name_use = { $verb }: { $target }
 story_traded = { $given } voor { $got }
 story_times = { $what } ({ $times } keer)
 story_set-up = { $number ->

@@ -9,7 +9,6 @@ lab_no-source = { $path } gibt es nicht; gib einen Ordner mit Ergebnissen an ode
 lab_no-games = { $path } enthält keine Ergebnisse und keine Partie, die sich nachspielen lässt; die erste Datei sagt: { $reason }
 lab_nothing-there = { $path } ist leer: Es gibt weder Ergebnisse noch Partien
 lab_no-game = { $path } beginnt wie eine Partie, enthält aber keine
-lab_use = { $verb }: { $target }
 lab_seat = Platz { $number } in Zugreihenfolge
 lab_set-up = Aufbau
 lab_at-the-end = Ende

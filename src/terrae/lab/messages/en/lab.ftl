@@ -9,7 +9,6 @@ lab_no-source = there is no { $path }; give a folder of results, or games: a fil
 lab_no-games = { $path } holds no results and no game that can be replayed; the first file says: { $reason }
 lab_nothing-there = { $path } is empty: there are neither results nor games
 lab_no-game = { $path } begins like a game, but holds none
-lab_use = { $verb }: { $target }
 lab_seat = Seat { $number } in turn order
 lab_set-up = set-up
 lab_at-the-end = end

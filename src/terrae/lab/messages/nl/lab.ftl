@@ -9,7 +9,6 @@ lab_no-source = { $path } is er niet; geef een map met resultaten, of partijen: 
 lab_no-games = in { $path } zitten geen resultaten en geen partij die kan worden nagespeeld; het eerste bestand zegt: { $reason }
 lab_nothing-there = { $path } is leeg: er zijn geen resultaten en geen partijen
 lab_no-game = { $path } begint als een partij, maar bevat er geen
-lab_use = { $verb }: { $target }
 lab_seat = Plek { $number } in speelvolgorde
 lab_set-up = voorbereiding
 lab_at-the-end = einde

@@ -60,3 +60,10 @@ terra-mystica_source-kind_final__EARTH = Kulte
 terra-mystica_source-kind_final__AIR = Kulte
 terra-mystica_source-kind_final__network = Gebiet
 terra-mystica_source-kind_final__goods = Ressourcen
+
+## terra-mystica_laid: kinds of things that lie on the table
+
+terra-mystica_laid_map = Spielplan
+terra-mystica_laid_round-tile = Wertungsplättchen
+terra-mystica_laid_bonus-card = Rundenbonuskarte
+terra-mystica_laid_final-tile = Endwertungsplättchen

@@ -60,3 +60,10 @@ terra-mystica_source-kind_final__EARTH = Cults
 terra-mystica_source-kind_final__AIR = Cults
 terra-mystica_source-kind_final__network = Network
 terra-mystica_source-kind_final__goods = Goods
+
+## terra-mystica_laid: kinds of things that lie on the table
+
+terra-mystica_laid_map = Map
+terra-mystica_laid_round-tile = Round tile
+terra-mystica_laid_bonus-card = Bonus card
+terra-mystica_laid_final-tile = Final tile

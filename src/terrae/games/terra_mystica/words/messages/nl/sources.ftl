@@ -60,3 +60,10 @@ terra-mystica_source-kind_final__EARTH = Elementen
 terra-mystica_source-kind_final__AIR = Elementen
 terra-mystica_source-kind_final__network = Gebied
 terra-mystica_source-kind_final__goods = Voorraad
+
+## terra-mystica_laid: kinds of things that lie on the table
+
+terra-mystica_laid_map = Kaart
+terra-mystica_laid_round-tile = Scoretegel
+terra-mystica_laid_bonus-card = Bonuskaart
+terra-mystica_laid_final-tile = Eindscoretegel

@@ -34,3 +34,9 @@ terra-nova_source-kind_exchange = Volk
 terra-nova_source-kind_neighbour = Macht
 terra-nova_source-kind_scoring__money = Geld
 terra-nova_source-kind_scoring__territory = Gebiet
+
+## terra-nova_laid: kinds of things that lie on the table
+
+terra-nova_laid_map = Spielplan
+terra-nova_laid_round-tile = Rundenwertungsplättchen
+terra-nova_laid_bonus-tile = Vorteilsplättchen

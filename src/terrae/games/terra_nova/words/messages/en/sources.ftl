@@ -34,3 +34,9 @@ terra-nova_source-kind_exchange = Faction
 terra-nova_source-kind_neighbour = Power
 terra-nova_source-kind_scoring__money = Money
 terra-nova_source-kind_scoring__territory = Territory
+
+## terra-nova_laid: kinds of things that lie on the table
+
+terra-nova_laid_map = Map
+terra-nova_laid_round-tile = Round tile
+terra-nova_laid_bonus-tile = Bonus tile

@@ -34,3 +34,9 @@ terra-nova_source-kind_exchange = Volk
 terra-nova_source-kind_neighbour = Kracht
 terra-nova_source-kind_scoring__money = Geld
 terra-nova_source-kind_scoring__territory = Gebied
+
+## terra-nova_laid: kinds of things that lie on the table
+
+terra-nova_laid_map = Kaart
+terra-nova_laid_round-tile = Rondescoretegel
+terra-nova_laid_bonus-tile = Bonustegel

@@ -10,3 +10,7 @@ terra-nova-2006_source-kind_region__1 = 1 Landschaft
 terra-nova-2006_source-kind_region__2 = 2 Landschaften
 terra-nova-2006_source-kind_region__3 = 3 Landschaften
 terra-nova-2006_source-kind_region = Mehr Landschaften
+
+## terra-nova-2006_laid: kinds of things that lie on the table
+
+terra-nova-2006_laid_board = Spielplan

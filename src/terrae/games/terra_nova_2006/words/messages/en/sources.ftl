@@ -10,3 +10,7 @@ terra-nova-2006_source-kind_region__1 = 1 landscape
 terra-nova-2006_source-kind_region__2 = 2 landscapes
 terra-nova-2006_source-kind_region__3 = 3 landscapes
 terra-nova-2006_source-kind_region = More landscapes
+
+## terra-nova-2006_laid: kinds of things that lie on the table
+
+terra-nova-2006_laid_board = Board

@@ -10,3 +10,7 @@ terra-nova-2006_source-kind_region__1 = 1 landschap
 terra-nova-2006_source-kind_region__2 = 2 landschappen
 terra-nova-2006_source-kind_region__3 = 3 landschappen
 terra-nova-2006_source-kind_region = Meer landschappen
+
+## terra-nova-2006_laid: kinds of things that lie on the table
+
+terra-nova-2006_laid_board = Speelbord

@@ -55,3 +55,8 @@ terramara_source-kind_setup = Start
 terramara_source-kind_round-end = Person
 terramara_source-kind_first-player = Orte
 terramara_source-kind_join = Orte
+
+## terramara_laid: kinds of things that lie on the table
+
+terramara_laid_territory = Land
+terramara_laid_bonus-tile = Bonusplättchen

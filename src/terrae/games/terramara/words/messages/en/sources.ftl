@@ -55,3 +55,8 @@ terramara_source-kind_setup = Start
 terramara_source-kind_round-end = Character
 terramara_source-kind_first-player = Places
 terramara_source-kind_join = Places
+
+## terramara_laid: kinds of things that lie on the table
+
+terramara_laid_territory = Territory
+terramara_laid_bonus-tile = Bonus tile

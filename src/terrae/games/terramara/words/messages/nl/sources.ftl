@@ -55,3 +55,8 @@ terramara_source-kind_setup = Begin
 terramara_source-kind_round-end = Personage
 terramara_source-kind_first-player = Velden
 terramara_source-kind_join = Velden
+
+## terramara_laid: kinds of things that lie on the table
+
+terramara_laid_territory = Land
+terramara_laid_bonus-tile = Bonustegel

@@ -1,4 +1,6 @@
-"""Names: factions, tiles, actions and moves of a title as people call them, found in its own help and messages."""
+"""Names: factions, tiles, actions and moves of a title as people call them, found in its own help and messages.
+
+Reports, the explorer and the analysis name by it what results name by a code."""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ class Names:
 
     def laid(self, kind: str, code: str) -> str:
         """Something on the table, with the kind of thing it is."""
-        return phrase("lab.use", verb=self.kind(kind), target=self.thing(kind, code))
+        return phrase("name.use", verb=self.kind(kind), target=self.thing(kind, code))
 
     def kind(self, kind: str) -> str:
         """What kind of thing lies on the table."""
@@ -65,13 +67,14 @@ class Names:
             name = kind.removeprefix("option ")
             found = next((option for option in self.game.options if option.name == name), None)
             return name if found is None else self.game.label_option(found).name
-        return kind.replace("-", " ").capitalize()
+        key = f"{self.game.name}.laid.{kind}"
+        return phrase(key) if known(key) else kind.replace("-", " ").capitalize()
 
     def use(self, what: str) -> str:
         """What was done: `pass BON3` is "Pass: Coins"."""
         verb, target = self.split(what)
         label = str(self.game.sign(verb).label)
-        return phrase("lab.use", verb=label, target=self.target(verb, target)) if target else label
+        return phrase("name.use", verb=label, target=self.target(verb, target)) if target else label
 
     def split(self, what: str) -> tuple[str, str]:
         """The verb of something done, and what it was done with."""
