@@ -7,7 +7,8 @@ python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick an
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
 goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one; the first ten were
 used to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
-found. Mistakes are planted in the first hundred.
+found. Mistakes are planted in the first hundred, or in the first --planted N. What is marked is told twice: by the look
+at the turn alone, and as an analysis shows it, where the seat's next turn of the round must bear a loss out.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from terrae.analysis.study import tempered
 from terrae.analysis.turns import PlayedTurn, played_turns
-from terrae.analysis.work import FULL, QUICK, analyse, judge_turns, turns_of
+from terrae.analysis.work import FULL, QUICK, analyse, judge_turns, refined, turns_of
 from terrae.bots import ask_bot, find_bot
 from terrae.bots.judging import Judge, judge_for
 from terrae.bots.registry import levels_of
@@ -31,7 +33,6 @@ from terrae.core.match import Match
 
 LEVEL = "hard"
 PLANTED = 3  # in each game
-WITH_MISTAKES = 100  # games, of those asked for
 TRIES = 6  # random turns that are looked at for one that is bad enough
 COST = 5.0  # points that a planted turn gives away, at least
 LONGEST = 60  # moves of a turn
@@ -90,12 +91,43 @@ def blunder(match: Match, turn: PlayedTurn, luck: random.Random) -> dict[str, An
         if cost < COST:
             continue
         number = len(turns_of(tried)) - 1
-        found = next(judge_turns(tried, [number], QUICK))
-        quick = found.loss
-        if found.claimed:
-            found = next(judge_turns(tried, [number], FULL))
-        return {"round": last.round, "cost": cost, "quick": quick, "loss": found.loss, "marked": found.marked}
+        quick = found = next(judge_turns(tried, [number], QUICK))
+        if quick.claimed:
+            found = refined(quick, next(judge_turns(tried, [number], FULL)))
+        shown = found
+        if found.marked and play_on(tried, last.seat, judge):
+            shown = tempered([found, next(judge_turns(tried, [len(turns_of(tried)) - 1], QUICK))])[0]
+        return {
+            "round": last.round,
+            "ply": last.before,
+            "cost": cost,
+            "quick": quick.loss,
+            "doubt": quick.doubt,
+            "loss": found.loss,
+            "marked": found.marked,
+            "shown": shown.marked,
+            "played": found.played,
+            "better": found.better,
+        }
     return None
+
+
+def play_on(match: Match, seat: int, judge: Judge) -> bool:
+    """Let the bots go on until a seat has played its next turn of the same round; is there one?"""
+    game, now = match.game, match.game.round_of(match.state)
+    bots = [find_bot(LEVEL, game)(f"on/{number}") for number in range(match.setting.seats)]
+    begun = False
+    while not match.over and game.round_of(match.state) == now:
+        mover = match.seats_to_move[0]
+        if begun and (mover != seat or judge.begins_turn(match.state, seat)):
+            return True
+        begun = begun or (mover == seat and judge.begins_turn(match.state, seat))
+        before = match.state.copy()
+        move = match.play(ask_bot(bots[mover], match.state, mover), mover)
+        match.commit()
+        if begun and mover == seat and game.turn_over(before, match.state, seat, move):
+            return True
+    return begun
 
 
 def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
@@ -111,6 +143,7 @@ def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
     chosen = luck.sample(turns_of(match), PLANTED if plant else 0)
     planted = [found for turn in chosen if (found := blunder(match, turn, luck)) is not None]
     last = max(it.number for it in verdicts)
+    shown = tempered(verdicts)
     return {
         "title": title,
         "seats": seats,
@@ -126,13 +159,14 @@ def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
                 "real": scores[it.seat],
                 "loss": it.loss,
                 "marked": it.marked,
+                "shown": after.marked,
             }
-            for it in verdicts
+            for it, after in zip(verdicts, shown, strict=True)
         ],
     }
 
 
-def rows(title: str, first: int, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
+def rows(title: str, first: int, count: int, seats: int, folder: Path, planted: int) -> list[dict[str, Any]]:
     """What came of so many games; those that are missing are played."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{title}-{seats}.jsonl"
@@ -141,7 +175,7 @@ def rows(title: str, first: int, count: int, seats: int, folder: Path) -> list[d
     wanted = range(first, first + count)
     for number in wanted:
         if number not in known:
-            known[number] = study(title, number, seats, plant=number - first < WITH_MISTAKES)
+            known[number] = study(title, number, seats, plant=number - first < planted)
             with path.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(known[number]) + "\n")
     return [known[number] for number in wanted]
@@ -164,11 +198,14 @@ def blunders(title: str, found: list[dict[str, Any]]) -> None:
     planted = [it for row in found for it in row["planted"]]
     turns = [turn for row in found for turn in row["turns"]]
     hit = sum(it["marked"] for it in planted)
+    hit_shown, wrong_shown = sum(it["shown"] for it in planted), sum(turn["shown"] for turn in turns)
     wrong = sum(turn["marked"] for turn in turns)
     missed = sorted(round(it["cost"], 1) for it in planted if not it["marked"])
     print(
         f"{title}: {len(found)} games; planted {len(planted)}, found {hit} ({hit / max(1, len(planted)):.1%}); "
-        f"own turns {len(turns)}, marked {wrong} ({wrong / max(1, len(turns)):.1%}); missed: {missed}"
+        f"own turns {len(turns)}, marked {wrong} ({wrong / max(1, len(turns)):.1%}); "
+        f"as shown: found {hit_shown} ({hit_shown / max(1, len(planted)):.1%}), "
+        f"marked {wrong_shown} ({wrong_shown / max(1, len(turns)):.1%}); missed: {missed}"
     )
 
 
@@ -236,13 +273,14 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=games(), metavar="TITLE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--planted", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--draw", type=Path, help="calibration: a file that ends in .svg")
     asked = parser.parse_args()
     known: dict[str, list[dict[str, Any]]] = {}
     for title in asked.titles or games():
-        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out)
+        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out, asked.planted)
         if asked.what == "cost":
             found = with_full(title, found, asked.out)
         tellers[asked.what](title, found)
