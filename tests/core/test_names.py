@@ -17,6 +17,7 @@ from terrae.core.scene import Action, Card, Scene, Seat, Tile
 from terrae.core.state import NATURE
 from terrae.core.story import steps
 from terrae.core.wording import source_words
+from terrae.server.slices import finish
 from terrae.server.telling import callings, scores, turns, waiting
 from tests.scale import scaled
 
@@ -147,7 +148,7 @@ def test_trades_in_a_row_are_added_up_and_nothing_is_told_twice() -> None:
 
 def test_the_set_up_is_one_line_that_opens_and_turns_point_at_parts() -> None:
     match = load(golden("terra-mystica")[2])
-    first, *others = turns(match, 0, [0] * match.ply, {})
+    first, *others = finish(turns(match, 0, [0] * match.ply, {}))
     assert first.seat == 0 and first.summary == f"Set-up: {len(first.steps)} draws" and len(first.steps) > 8
     assert all(not turn.summary for turn in others if turn.seat)
     played = next(turn for turn in others if turn.moves[0].startswith("build "))

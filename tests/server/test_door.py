@@ -45,15 +45,24 @@ def test_an_odd_origin_is_foreign(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(("game", "what"), [("1:a\n" * 6000, "5000 lines"), ("1: a" + ", a" * 20_001, "20000 moves")])
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        ("1:a\n" * 6000, "5000 lines"),
+        ("1:a\r" * 6000, "5000 lines"),
+        ("1: a" + ", a" * 20_001, "20000 moves"),
+        ("1:a\n" * 410_000, "400000 characters"),
+    ],
+    ids=["lines", "other line ends", "moves", "2 MB"],
+)
 def test_a_game_without_end_is_refused_before_it_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, what: str
 ) -> None:
     def never(*arguments: object) -> None:
         raise AssertionError("it was read")
 
-    monkeypatch.setattr("terrae.server.tables.read", never)
-    monkeypatch.setattr("terrae.server.tables.recognise", never)
+    monkeypatch.setattr("terrae.server.bringing.read", never)
+    monkeypatch.setattr("terrae.server.bringing.recognise", never)
 
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -11,6 +11,7 @@ import pytest
 from terrae.core.game import games
 from terrae.core.record import load
 from terrae.draw import charts
+from terrae.server.slices import finish
 from terrae.server.story import Moment, moments, story
 from tests.server.world import opened
 
@@ -24,7 +25,7 @@ GOLDEN = {name: sorted((TESTS / name.replace("-", "_") / "golden").glob("*.terra
 def test_points_by_source_and_by_chapter_add_up(name: str) -> None:
     for path in GOLDEN[name]:
         match = load(path)
-        told = story(match)
+        told = finish(story(match))
         scores = match.game.scores(match.state)
         assert [seat.points for seat in told.seats] == scores
         for seat in told.seats:
@@ -40,7 +41,7 @@ def test_points_by_source_and_by_chapter_add_up(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "rounds"), [("terra-mystica", 6), ("terra-nova", 5)])
 def test_chapters_are_the_rounds_and_the_end(name: str, rounds: int) -> None:
-    told = story(load(GOLDEN[name][0]))
+    told = finish(story(load(GOLDEN[name][0])))
     numbers = [chapter for chapter in told.chapters if chapter.isdecimal()]
     assert numbers == [str(number + 1) for number in range(rounds)]
     assert told.chapters[-1] == "end"
@@ -48,7 +49,7 @@ def test_chapters_are_the_rounds_and_the_end(name: str, rounds: int) -> None:
 
 def test_points_that_come_at_the_end_are_foretold() -> None:
     """In Terramara: each round tells what it changed, so that its story is more than its last line."""
-    told = story(load(GOLDEN["terramara"][0]))
+    told = finish(story(load(GOLDEN["terramara"][0])))
     assert told.foretold and told.chapters[-5:] == ["1", "2", "3", "4", "5"]
     assert sum(any(seat.chapters[-number] for seat in told.seats) for number in range(1, 6)) >= 4
     assert len(told.line) > 10
@@ -116,6 +117,6 @@ def test_whoever_played_reads_their_place_and_may_play_again(tmp_path: Path) -> 
 
 def test_what_seats_begin_with_is_no_lead() -> None:
     """Seats that choose factions one after the other get their points one after the other."""
-    told = story(load(GOLDEN["terra-mystica"][0]))
+    told = finish(story(load(GOLDEN["terra-mystica"][0])))
     before = [points for ply, points in told.line if 0 < ply <= told.ends[0]]
     assert before == [[20] * len(told.seats)]

@@ -7,6 +7,7 @@ import pytest
 from terrae.core.asks import told as told_event
 from terrae.core.game import find_game
 from terrae.server import telling
+from terrae.server.slices import finish
 from tests.server.luck import played
 
 
@@ -30,7 +31,7 @@ def test_the_end_of_a_turn_has_no_line_of_its_own() -> None:
     """A turn that was final already is told with the word that ends it."""
     match = played("terra-mystica", 150, 3)
     alone = list(range(1, match.ply + 1))  # every ply was made final by itself
-    told = telling.turns(match, 0, alone, {})
+    told = finish(telling.turns(match, 0, alone, {}))
     for before, turn in zip(told, told[1:], strict=False):
         assert turn.moves != ["done"] or before.seat != turn.seat
     assert any("done" in turn.moves and len(turn.moves) > 1 for turn in told)
@@ -40,7 +41,7 @@ def test_the_end_of_a_turn_has_no_line_of_its_own() -> None:
 @pytest.mark.parametrize("name", ["terra-mystica", "terra-nova", "terramara"])
 def test_what_a_round_brings_is_no_part_of_the_turn_before_it(name: str) -> None:
     match = played(name, 400, 3)
-    told = telling.turns(match, 0, list(range(1, match.ply + 1)), {})
+    told = finish(telling.turns(match, 0, list(range(1, match.ply + 1)), {}))
     rounds = [turn.round for turn in told if turn.later]
     assert all(rounds) and not any(turn.round for turn in told if not turn.later)
     assert rounds[-1] == "The end is scored" or not match.over
@@ -56,9 +57,9 @@ def test_what_a_round_brings_is_no_part_of_the_turn_before_it(name: str) -> None
 
 def test_first_places_are_told_as_such() -> None:
     match = played("terra-nova-2006", 20, 3)
-    told = telling.turns(match, 0, list(range(1, match.ply + 1)), {})
+    told = finish(telling.turns(match, 0, list(range(1, match.ply + 1)), {}))
     assert [turn.opening for turn in told] == [turn.moves[0].startswith("place ") for turn in told]
     match = played("terra-mystica", 150, 3)
-    told = telling.turns(match, 0, list(range(1, match.ply + 1)), {})
+    told = finish(telling.turns(match, 0, list(range(1, match.ply + 1)), {}))
     assert sum(turn.opening for turn in told) == 6  # two dwellings for each
     assert not any(turn.opening for turn in told if not turn.moves[0].startswith("build "))

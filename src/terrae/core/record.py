@@ -20,7 +20,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
@@ -67,6 +68,10 @@ class Record:
 
     def match(self, components: Path | None = None) -> Match:
         """Replay it: every move must be legal, the result must be the one it states."""
+        return deque(self.replay(components), maxlen=1).pop()
+
+    def replay(self, components: Path | None = None) -> Iterator[Match]:
+        """The same line by line: always the same match, which is sound when there is no more."""
         game = self.game
         version = self.number("rules")
         if not game.plays_rules(version):
@@ -84,12 +89,13 @@ class Record:
             raise fail(self.places["components"], "record.components", wanted=wanted, have=have)
         names = [self.header.get(f"seat {number + 1}", f"Seat {number + 1}") for number in range(setting.seats)]
         match = Match(game, setting, names=names)
+        yield match
         for line in self.lines:
             self.play(match, line)
+            yield match
         result = self.header.get("result")
         if result is not None:
             self.compare(match, result)
-        return match
 
     def number(self, key: str) -> int:
         value = self.header[key]

@@ -82,7 +82,7 @@ REFUSED = {
         (415, "not JSON"),
         (422, "not possible, with the reason"),
         (429, "too much at once"),
-        (503, "the database cannot be used"),
+        (503, "the database cannot be used, or it would take too long"),
     )
 }
 Asked = Request[Any, Any, Any]
@@ -320,7 +320,8 @@ async def position(
     table = await house.tables.find(table_id)
     who = table.viewer(guest_of(request), seat)
     after = max(0, log_after) if epoch in (None, table.epoch) else 0
-    return house.positions.live(table, who, ply=ply, have=have, log_after=after, scores=scores)
+    shown = house.positions.live(table, who, ply=ply, have=have, log_after=after, scores=scores)
+    return await house.slices.done(who.guest, shown)
 
 
 @doing("/tables/{table_id:str}/try")
@@ -328,7 +329,8 @@ async def try_draft(request: Asked, table_id: FromPath[str], data: JSONBody[TryF
     """A draft on top of the game; standing orders add what need not be asked."""
     house = house_of(request)
     table = await house.tables.find(table_id)
-    return house.positions.tried(table, table.viewer(person(request), data.seat), data)
+    who = table.viewer(person(request), data.seat)
+    return await house.slices.done(who.guest, house.positions.tried(table, who, data))
 
 
 @doing("/tables/{table_id:str}/plan")
@@ -339,7 +341,7 @@ async def try_plan(request: Asked, table_id: FromPath[str], data: JSONBody[PlanF
     guest = person(request)
     who = table.viewer(guest, data.viewer)
     await house.rivals.play(guest, table, data)
-    return house.positions.planned(table, who, data)
+    return await house.slices.done(guest, house.positions.planned(table, who, data))
 
 
 @doing("/tables/{table_id:str}/ahead")
@@ -355,8 +357,9 @@ async def ahead(request: Asked, table_id: FromPath[str], data: JSONBody[AheadFor
 async def why(request: Asked, table_id: FromPath[str], data: JSONBody[WhyForm]) -> Reasons:
     house = house_of(request)
     table = await house.tables.find(table_id)
-    table.held(data.seat, person(request))
-    return Reasons(reasons=house.positions.reasons(table, data))
+    guest = person(request)
+    table.held(data.seat, guest)
+    return Reasons(reasons=await house.slices.done(guest, house.positions.reasons(table, data)))
 
 
 @looking("/tables/{table_id:str}/game", media_type=MediaType.TEXT)
@@ -389,7 +392,8 @@ async def play(request: Asked, table_id: FromPath[str], data: JSONBody[MovesForm
     guest, house = person(request), house_of(request)
     table = await house.tables.find(table_id)
     await house.tables.play(guest, table, data)
-    return house.positions.live(table, table.viewer(guest), have=data.have, log_after=data.log_after)
+    shown = house.positions.live(table, table.viewer(guest), have=data.have, log_after=data.log_after)
+    return await house.slices.done(guest, shown)
 
 
 @doing("/tables/{table_id:str}/takeback")

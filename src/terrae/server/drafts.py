@@ -10,6 +10,7 @@ from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, State
 from terrae.core.turns import turn_over
+from terrae.server.slices import Work
 
 DONE = "done"  # in every title the word that ends an optional question
 
@@ -63,10 +64,11 @@ def draft(match: Match, seat: int, texts: list[str], ply: int | None = None) -> 
     return tried
 
 
-def plan(match: Match, ply: int, moves: list[tuple[int, str]], seed: str | None) -> Match:
+def plan(match: Match, ply: int, moves: list[tuple[int, str]], seed: str | None) -> Work[Match]:
     """Moves of any seats; draws are moves too, unless the plan has a seed of its own, which has answered already."""
     tried = match.plan(ply, seed)
     for seat, text in moves:
         if seed is None or seat != NATURE:
             tried.play(text, seat)
+            yield
     return tried

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from terrae.core.wording import phrase
 from terrae.draw import charts
+from terrae.server.slices import Work
 from terrae.server.story import Story, Teller, story
 from terrae.server.table import Table, Viewer
 
@@ -37,9 +38,9 @@ class Ending:
     tale: list[tuple[str, str]]
 
 
-def ending(table: Table, who: Viewer) -> Ending:
+def ending(table: Table, who: Viewer) -> Work[Ending]:
     """The end of a table's game, as whoever looks sees it."""
-    told = story(table.retold)
+    told = yield from story(table.retold.fork())  # whose names stay in this language
     own = None if len(who.seats) != 1 else who.seats[0]
     headline, about = early(table, told, own) if table.ended else headlines(told, own)
     series = [

@@ -44,6 +44,7 @@ from terrae.server.ratings.ratings import Ratings
 from terrae.server.registry import FINISHED, TURN, Registry
 from terrae.server.rivals import Rivals
 from terrae.server.settings import Settings
+from terrae.server.slices import Slices
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import TABLES
 from terrae.server.table import Table
@@ -68,14 +69,15 @@ class House:
         self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
         self.mailer = Mailer(settings)
         self.outbox = Outbox(self.live.looking, self.live.ring, mails=self.mailer.ready)
-        self.registry = Registry(self.database, settings.cached_tables, self.outbox)
+        self.slices = Slices()
+        self.registry = Registry(self.database, settings.cached_tables, self.outbox, self.slices)
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self.jobs = Jobs(self.database, self.thinkers.line.share)
         self.guides = Guides(self.thinkers, Path(settings.lessons) if settings.lessons else None)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         hands = settings.thinkers + 1
         self.jobs.handle(TURN, self.dealer.turn, at_once=max(8, 4 * hands), each=hands)
-        self.tables = Tables(self.registry, self.people, self.live, self.guides)
+        self.tables = Tables(self.registry, self.people, self.live, self.guides, self.thinkers)
         self.accounts = Accounts(self.database, self.people, self.quotas)
         self.tokens = Tokens(self.accounts)
         self.passkeys = Passkeys(self.accounts)
@@ -90,7 +92,7 @@ class House:
         self.timekeeper.goes_on = self.leagues.decides_by_itself
         self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
-        self.rivals = Rivals(self.thinkers)
+        self.rivals = Rivals(self.thinkers, self.slices)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
         self.hints = Hints(self.thinkers)
         self.letters = Letters(self.accounts, self.mailer)

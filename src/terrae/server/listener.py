@@ -7,6 +7,7 @@ it all.
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 from typing import Any
@@ -63,6 +64,15 @@ def allow_files(connections: int) -> int:
     return min(connections, wanted - SPARE_FILES)
 
 
+def settle() -> None:
+    """Rules, words and routes stay as long as the process: whoever looks for garbage need not look at them again.
+
+    Looking at all of them takes a fifth of a second, during which nobody is answered.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 class Listener(Server):
     """Serves an ASGI application on a socket."""
 
@@ -70,6 +80,10 @@ class Listener(Server):
         """Beyond so many connections at a time others wait in the queue of the system."""
         super().__init__(app, interface=Interfaces.ASGI, log_enabled=False, websockets=False, backpressure=connections)
         self.bound = bound
+
+    async def serve(self, *arguments: Any, **more: Any) -> None:
+        settle()
+        await super().serve(*arguments, **more)
 
     def _init_shared_socket(self) -> None:
         number = self.bound.detach()  # from now on it is Granian's to close

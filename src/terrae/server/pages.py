@@ -21,7 +21,6 @@ from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.titles import cards, title_of
-from terrae.server.unit_cache import key_of
 
 
 def page(request: Asked, name: str, status: int = 200, **context: Any) -> Template:
@@ -105,9 +104,7 @@ async def table_page(
     table = await house.tables.find(table_id)
     guest = guest_of(request)
     who = table.viewer(guest, seat if seat in table.seats_of(guest) else None)
-    heading, board = house.positions.page(table, who, ply)
-    have = key_of(table, table.ply if ply is None else ply, who)  # all units are in the page already
-    position = house.positions.live(table, who, ply=ply, have=have, scores=True)
+    position, heading, board = await house.slices.done(guest, house.positions.page(table, who, ply))
     return page(request, "table.html", position=position, board=board, heading=heading, game=table.game)
 
 
@@ -119,7 +116,7 @@ async def end_page(request: Asked, table_id: FromPath[str]) -> Response[Any]:
     if not table.over:
         return Redirect(f"/table/{table_id}", status_code=303)
     guest = guest_of(request)
-    told = ending(table, table.viewer(guest))
+    told = await house.slices.done(guest, ending(table, table.viewer(guest)))
     return page(request, "end.html", end=told, table=table, game=table.game, mine=bool(table.seats_of(guest)))
 
 

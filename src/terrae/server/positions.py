@@ -1,4 +1,7 @@
-"""Positions: what a viewer is shown of a table: the game now or at a ply, a draft or a plan on top of it."""
+"""Positions: what a viewer is shown of a table: the game now or at a ply, a draft or a plan on top of it.
+
+All of it is work in slices: between them the game may go on, so what is told together is looked at together.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from terrae.server.forms import AheadForm, PlanForm, TryForm, WhyForm
 from terrae.server.guides import Guides
 from terrae.server.marks import Marks
 from terrae.server.problems import Problem, illegal
+from terrae.server.slices import Work
 from terrae.server.table import Table, Viewer, number_of, seat_of
 from terrae.server.unit_cache import UnitCache, differences, draft_key, key_of, scene_of
 
@@ -42,7 +46,7 @@ def why_no_takeback(table: Table, who: Viewer) -> str | None:
     return None
 
 
-def plan_of(table: Table, form: PlanForm) -> tuple[Match, int]:
+def plan_of(table: Table, form: PlanForm) -> Work[tuple[Match, int]]:
     """A plan as a match, and the seat that is asked in it."""
     table.expect(None, form.epoch)
     for number, _ in form.moves:
@@ -50,7 +54,7 @@ def plan_of(table: Table, form: PlanForm) -> tuple[Match, int]:
             raise Problem(422, "illegal", "server.no-seat", seat=number)
     moves = [(seat_of(number), text) for number, text in form.moves]
     try:
-        planned = plan(table.match, table.past(form.ply), moves, form.seed)
+        planned = yield from plan(table.match, table.past(form.ply), moves, form.seed)
     except MoveError as error:
         raise illegal(error) from None
     to_move = [] if planned.over else planned.seats_to_move
@@ -66,6 +70,7 @@ def tried_on(table: Table, seat: int, texts: list[str], ply: int | None = None) 
 
 
 Asks = dict[tuple[int, str], Ask | None]  # by seat and language
+MOST_TOLD = 64  # tables whose turns are kept in words, in one language
 
 
 class Positions:
@@ -77,6 +82,7 @@ class Positions:
         self.units = UnitCache(megabytes)
         self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Table, tuple[Match, Asks]] = WeakKeyDictionary()  # several pages want the same
+        self.told: dict[tuple[str, int, str], telling.Told] = {}  # by table, epoch and language
 
     def live(
         self,
@@ -87,14 +93,14 @@ class Positions:
         have: str | None = None,
         log_after: int = 0,
         scores: bool = False,
-    ) -> Position:
+    ) -> Work[Position]:
         """The game as it stands, or as it stood after a ply."""
         match = table.match
         if ply is None or ply == match.ply:
             return self.show(table, who, "live", match, have, self.ask(table, who), log_after, scores)
         return self.show(table, who, "replay", match.fork(table.past(ply)), have, None, log_after, scores)
 
-    def tried(self, table: Table, who: Viewer, form: TryForm) -> Position:
+    def tried(self, table: Table, who: Viewer, form: TryForm) -> Work[Position]:
         """The game with a draft of the viewer on top of it; nothing is kept but painted units."""
         table.expect(form.ply, form.epoch)
         seat = seat_of(form.seat)
@@ -104,10 +110,12 @@ class Positions:
         asked = None if tried.draw_is_due else telling.question(tried, seat)
         return self.show(table, who, "draft", tried, form.have, asked, form.ply, chosen=len(form.draft))
 
-    def planned(self, table: Table, who: Viewer, form: PlanForm) -> Position:
+    def planned(self, table: Table, who: Viewer, form: PlanForm) -> Work[Position]:
         """Moves of any seats on top of any position, shown to whoever tries them and to nobody else."""
-        planned, turn = plan_of(table, form)
-        return self.show(table, who, "plan", planned, form.have, telling.question(planned, turn), form.ply, scores=True)
+        planned, turn = yield from plan_of(table, form)
+        asked = telling.question(planned, turn)
+        yield
+        return (yield from self.show(table, who, "plan", planned, form.have, asked, form.ply, scores=True))
 
     def ahead(self, table: Table, form: AheadForm) -> list[str]:
         """The parts that answer by themselves what is asked after a draft."""
@@ -119,18 +127,23 @@ class Positions:
         found = [table.game.parts(tried.state, move, seat) for move in tried.moves(seat)]
         return list(dict.fromkeys(parts[0] for parts in found if len(parts) == 1))
 
-    def reasons(self, table: Table, form: WhyForm) -> list[str]:
+    def reasons(self, table: Table, form: WhyForm) -> Work[list[str]]:
         """Why a part is not lit, in the game or in a draft."""
         seat = seat_of(form.seat)
         tried = tried_on(table, seat, form.draft, table.past(form.ply))
-        return telling.reasons(table.game, tried.state, seat, form.at, form.start) or [phrase("server.no-reason")]
+        told = yield from telling.reasons(table.game, tried.state, seat, form.at, form.start)
+        return told or [phrase("server.no-reason")]
 
-    def page(self, table: Table, who: Viewer, ply: int | None) -> tuple[str, str]:
-        """The table as HTML: what stands above it, and the whole of it."""
+    def page(self, table: Table, who: Viewer, ply: int | None) -> Work[tuple[Position, str, str]]:
+        """The table as HTML: what stands above it, and the whole of it; and the position, whose units are all there."""
         ply = table.past(table.ply if ply is None else ply)
-        key, scene = key_of(table, ply, who), scene_of(table, table.match.at(ply), who)
+        state, key = table.match.at(ply), key_of(table, ply, who)
+        position = yield from self.live(table, who, ply=ply, have=key, scores=True)
+        scene = scene_of(table, state, who)
+        yield
         units = self.units.get(table, key) or self.units.keep(table, key, self.units.paint(table, scene, who))
-        return "".join(units.get(unit, "") for unit in HEADING), lay_out(scene, units, who.seat)
+        yield
+        return position, "".join(units.get(unit, "") for unit in HEADING), lay_out(scene, units, who.seat)
 
     def ask(self, table: Table, who: Viewer) -> Ask | None:
         """The question of the game to the viewer's seat."""
@@ -144,6 +157,15 @@ class Positions:
         if key not in known:
             known[key] = telling.question(table.match, seat_of(who.seat))
         return known[key]
+
+    def told_of(self, table: Table) -> telling.Told:
+        """The turns of a game that were told lately, in the language of whoever asks."""
+        key = (table.id, table.epoch, current())
+        told = self.told.pop(key, {})
+        self.told[key] = told  # now the last to go
+        if len(self.told) > MOST_TOLD:
+            del self.told[next(iter(self.told))]
+        return told
 
     def marks(self, table: Table, after: int) -> list[Mark]:
         """What stood out in the game after a ply."""
@@ -165,11 +187,10 @@ class Positions:
         log_after: int,
         scores: bool = False,
         chosen: int | None = None,
-    ) -> Position:
+    ) -> Work[Position]:
         """A match on this table: the game itself, a past of it, or moves tried on top of it."""
         ply, tried = match.committed, match.draft
         key = draft_key(table, match, who) if tried else key_of(table, ply, who)
-        units = self.units.painted(table, key, match.state, who)
         over = match.over or (mode == "live" and table.over)
         to_move = [] if over else [number_of(seat) for seat in match.seats_to_move]
         your_turn = mode in ("live", "draft") and any(seat in who.seats for seat in table.to_move())
@@ -181,7 +202,7 @@ class Positions:
         if mode == "draft" and match.draw_is_due:
             question = phrase("server.draw-next")
         chair = table.chairs[who.seat - 1] if who.seat else None
-        return Position(
+        position = Position(
             table=table.id,
             game=table.game.name,
             name=table.name,
@@ -191,7 +212,7 @@ class Positions:
             last=table.ply,
             epoch=table.epoch,
             key=key,
-            units=differences(self.units.had(table, who, have), units),
+            units={},
             seat=who.seat,
             mine=list(who.seats),
             seats=[
@@ -213,7 +234,7 @@ class Positions:
             why_no_undo=None if tried else phrase(match.why_no_undo()),
             takeback=wish_of(table),
             why_no_takeback=why_no_takeback(table, who),
-            log=telling.turns(match, log_after, [*table.runs[:ply], *[ply + 1] * len(tried)], table.remarks),
+            log=[],
             log_after=log_after,
             marks=self.marks(table, log_after) if mode == "live" else [],
             scores=telling.scores(match) if scores or over else None,
@@ -222,3 +243,9 @@ class Positions:
             hints=table.may_hint(who.guest),
             company=self.company(table),
         )
+        runs, remarks = [*table.runs[:ply], *[ply + 1] * len(tried)], dict(table.remarks)
+        known = {} if tried else self.told_of(table)
+        units = yield from self.units.painted(table, key, match.state, who)
+        position.units = differences((yield from self.units.had(table, who, have)), units)
+        position.log = yield from telling.turns(match, log_after, runs, remarks, known)
+        return position

@@ -18,6 +18,7 @@ from terrae.server.clocks.clock import Pauses
 from terrae.server.notices.outbox import Outbox
 from terrae.server.problems import no_table, stale
 from terrae.server.rows import aware, chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
+from terrae.server.slices import Slices
 from terrae.server.store.database import Database
 from terrae.server.store.models import MOVES, SEATS, TABLES, TAKEBACKS
 from terrae.server.table import Chair, Table, Wish, number_of
@@ -49,8 +50,9 @@ FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id")
 class Registry:
     """All tables. Whoever changes one holds its lock."""
 
-    def __init__(self, database: Database, cached: int, outbox: Outbox) -> None:
+    def __init__(self, database: Database, cached: int, outbox: Outbox, slices: Slices) -> None:
         self.database = database
+        self.slices = slices
         self.outbox = outbox
         self.committed = 0  # moves, since the start
         self.cached = cached
@@ -100,9 +102,9 @@ class Registry:
             moves = (await connection.execute(FIND_MOVES, key)).all()
             asked = (await connection.execute(FIND_WISH, key)).mappings().first()
             played = [tuple(move)[:4] for move in moves]
-            table = read_table(
-                dict(row), [dict(seat) for seat in seats], played, beginning(known, row["epoch"], played)
-            )
+            chairs = [dict(seat) for seat in seats]
+            replay = read_table(dict(row), chairs, played, beginning(known, row["epoch"], played))
+            table = await self.slices.done(None, replay)
             table.wish = None if asked is None else read_wish(dict(asked))
             await clock_rows.read_company(connection, table)
             if row["clock"]:

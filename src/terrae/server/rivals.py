@@ -15,6 +15,7 @@ from terrae.core.turns import turn_over
 from terrae.server.forms import PlanForm
 from terrae.server.positions import plan_of
 from terrae.server.problems import Problem
+from terrae.server.slices import Slices, Work
 from terrae.server.table import Table, number_of
 from terrae.server.thinkers import ThinkerFailed, Thinkers
 
@@ -26,8 +27,9 @@ MOST_MOVES = 100  # of a turn
 class Rivals:
     """Goes on with plans until somebody else must decide."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, slices: Slices) -> None:
         self.thinkers = thinkers
+        self.slices = slices
 
     async def play(self, guest: str, table: Table, form: PlanForm) -> None:
         """Add to somebody's plan what it wants the seat that is asked to do by itself."""
@@ -35,14 +37,14 @@ class Rivals:
             return
         if form.rival == "bot":
             table.expect_no_help()
-        planned, seat = plan_of(table, form)
+        planned, seat = await self.slices.done(guest, plan_of(table, form))
         if planned.over or seat == NATURE:
             raise Problem(422, "illegal", "server.no-rival")
         before = len(planned.draft)
         if form.rival == "bot":
             await self.play_bot(guest, planned, seat)
         else:
-            skip(planned, seat)
+            await self.slices.done(guest, skip(planned, seat))
         form.moves = [*form.moves, *((number_of(one.seat), one.move.text) for one in planned.draft[before:])]
 
     async def play_bot(self, guest: str, planned: Match, seat: int) -> None:
@@ -60,10 +62,11 @@ class Rivals:
             raise Problem(422, "bot-failed", "server.bot-failed") from None
 
 
-def skip(planned: Match, seat: int) -> None:
+def skip(planned: Match, seat: int) -> Work[None]:
     """A seat does as little as the rules let it."""
     for _ in range(MOST_MOVES):
         planned.play(least(planned, seat), seat)
+        yield
         if turn_over(planned, seat):
             return
 

@@ -17,6 +17,7 @@ from terrae.core.state import State
 from terrae.server.drafts import Orders
 from terrae.server.foresight.lines import Line
 from terrae.server.problems import Problem
+from terrae.server.slices import Work
 from terrae.server.table import Chair, Table, Wish, number_of, seat_of
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are taken for another
@@ -155,7 +156,7 @@ def read_table(
     seats: list[dict[str, Any]],
     moves: list[tuple[int, str, int, str]],
     known: Match | None = None,
-) -> Table:
+) -> Work[Table]:
     """A table, its position made by replay: of all moves, or of those that came after what is known of its game."""
     game, setting = read_setting(row, len(seats))
     chairs = [read_chair(seat) for seat in seats]
@@ -164,6 +165,7 @@ def read_table(
     for number, text, _, _ in moves[match.ply :]:
         match.play(game.catalogue.parse(text), seat_of(number))
         match.commit()
+        yield
     table = Table(
         id=row["id"],
         seed=row["seed"],

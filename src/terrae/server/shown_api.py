@@ -108,10 +108,11 @@ async def list_guides(request: Asked) -> list[Guided]:
 @looking("/tables/{table_id:str}/story")
 async def tell_story(request: Asked, table_id: FromPath[str]) -> Story:
     """Of a finished game: points by source and by round, places, who led when."""
-    table = await house_of(request).tables.find(table_id)
+    house = house_of(request)
+    table = await house.tables.find(table_id)
     if not table.over:
         raise Problem(409, "not-over", "server.not-over")
-    return story(table.match)
+    return await house.slices.done(guest_of(request), story(table.retold.fork()))
 
 
 @looking("/explore/{name:str}")

@@ -10,6 +10,7 @@ from typing import Any
 from terrae.core.match import Match
 from terrae.core.scene import Seat
 from terrae.core.wording import phrase, source_kind
+from terrae.server.slices import Work
 
 POINTS = "points"
 STRETCHES = 6  # parts of a game that has no rounds
@@ -59,10 +60,13 @@ class Story:
         return sorted(self.seats, key=lambda teller: teller.place)
 
 
-def story(match: Match) -> Story:
+def story(match: Match) -> Work[Story]:
     """What the ledger of a match tells."""
     count = len(match.game.scores(match.state))
-    walk = [(match.game.round_of(state), match.game.foretold(state)) for state in states_of(match)]
+    walk: list[tuple[int, list[int] | None]] = []
+    for state in states_of(match):
+        walk.append((match.game.round_of(state), match.game.foretold(state)))
+        yield
     numbers = chapter_of_each_ply(match, [number for number, _ in walk])
     last = max(numbers) + 1  # the end is a chapter of its own
     chapters = [[0] * count for _ in range(last + 1)]
@@ -70,6 +74,7 @@ def story(match: Match) -> Story:
     line: list[tuple[int, list[int]]] = []
     now = [0] * count
     for ply in range(match.ply + 1):
+        yield
         changed = False
         for event in match.events(ply):
             if event.what != POINTS or not event.amount:
@@ -87,6 +92,7 @@ def story(match: Match) -> Story:
     foretold = [points for _, points in walk if points is not None]
     ends = [max((ply for ply, number in enumerate(numbers) if number == chapter), default=0) for chapter in range(last)]
     names = chapter_names(match, last, ends)
+    yield
     if foretold:
         line = [(ply, points) for ply, points in enumerate(foretold) if not ply or points != foretold[ply - 1]]
         line += [] if line[-1][0] == match.ply else [(match.ply, foretold[-1])]

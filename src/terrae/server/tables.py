@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -11,13 +10,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import bots_for, usual_bot
-from terrae.core.errors import BadOption, BadRecord, MoveError, TerraeError, UnknownBot, UnknownGame
-from terrae.core.foreign import recognise
+from terrae.core.errors import BadOption, MoveError, UnknownBot, UnknownGame
 from terrae.core.game import Game, find_game
 from terrae.core.match import Match
-from terrae.core.record import OWN, read
-from terrae.core.wording import phrase
 from terrae.server.answers import SeatKind
+from terrae.server.bringing import bring
 from terrae.server.clocks import rows as clock_rows
 from terrae.server.clocks import seating
 from terrae.server.clocks.terms import Terms
@@ -27,15 +24,14 @@ from terrae.server.guides import Guides
 from terrae.server.live import Live
 from terrae.server.names import MARK, OPEN_SEAT, bot_name, called, chosen, guest_name, guided, hot_seat, read_name
 from terrae.server.people import People, clean_name
-from terrae.server.problems import Problem, bad_file, bad_option, bad_table, illegal, not_your_seat
+from terrae.server.problems import Problem, bad_option, bad_table, illegal, not_your_seat
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
 from terrae.server.store.models import GUESTS, INVITES
 from terrae.server.store.upsert import inserting
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, runs_of, seat_of
+from terrae.server.thinkers import Thinkers
 
-MOST_LINES = 5_000  # of a game that is brought; the longest known has a fifth of it
-MOST_MOVES = 20_000
 INVITE_AGE = timedelta(days=30)
 
 
@@ -46,23 +42,6 @@ def check_bot(game: Game, name: str | None) -> str:
     if name not in bots_for(game):
         raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
     return name
-
-
-def read_game(text: str) -> Match:
-    """A game from a text: a game file of ours, or one of a format that a title knows."""
-    for what, number, most in (("lines", text.count("\n"), MOST_LINES), ("moves", text.count(","), MOST_MOVES)):
-        if number > most:  # before anything is read: no game is so long
-            raise Problem(422, "bad-file", "server.file-too-long", what=phrase(f"server.file-{what}", most=most))
-    form = None if OWN.match(text) else recognise(text)
-    try:
-        if form is None:
-            return read(text).match()
-        reading = form.read(text)
-        if reading.mismatch is not None or reading.match is None:
-            raise reading.mismatch or BadRecord("record.empty")
-        return reading.match
-    except TerraeError as error:
-        raise bad_file(error) from None
 
 
 def is_ratable(chairs: list[Chair]) -> bool:
@@ -80,8 +59,9 @@ def expect_ratable(chairs: list[Chair]) -> None:
 class Tables:
     """The service behind the endpoints: every method leaves a table changed and announced, or as it was."""
 
-    def __init__(self, registry: Registry, people: People, live: Live, guides: Guides) -> None:
+    def __init__(self, registry: Registry, people: People, live: Live, guides: Guides, thinkers: Thinkers) -> None:
         self.registry = registry
+        self.thinkers = thinkers
         self.database = registry.database
         self.people = people
         self.live = live
@@ -445,7 +425,7 @@ class Tables:
 
     async def bring(self, guest: str, text: str, name: str | None) -> tuple[Table, dict[int, str]]:
         """A table from a game that was written down: to look at if it is over, with open seats if it is not."""
-        match = await asyncio.to_thread(read_game, text)
+        match = await bring(self.registry.slices, self.thinkers, guest, text)
         kind: SeatKind = PERSON if match.over else OPEN
         chairs = [Chair(number, kind, read_name(number, one)) for number, one in enumerate(match.names, 1)]
         return await self.open_table(guest, match, chairs, runs_of(match.log), name=name)

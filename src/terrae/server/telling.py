@@ -13,11 +13,13 @@ from terrae.core.state import NATURE, State
 from terrae.core.story import steps
 from terrae.core.wording import good_words, phrase, sentence, source_words
 from terrae.server.answers import Ask, Change, Choice, Score, Step, Turn, Verb
+from terrae.server.slices import Work
 from terrae.server.table import number_of
 
 POINTS = "points"
 DONE = "done"  # the word that ends a turn in every title that has one
 MOST_REASONS = 6
+Told = dict[tuple[int, int], Turn]  # turns of a game, by the plies before and after them
 
 
 # The question
@@ -80,8 +82,14 @@ def changes(game: Game, events: list[Event]) -> list[Change]:
     ]
 
 
-def turns(match: Match, after: int, runs: Sequence[int], remarks: Mapping[int, str]) -> list[Turn]:
-    """The turns that ended after a ply; one that grew since is told whole. `runs`: where the run of each ply began."""
+def turns(
+    match: Match, after: int, runs: Sequence[int], remarks: Mapping[int, str], known: Told | None = None
+) -> Work[list[Turn]]:
+    """The turns that ended after a ply; one that grew since is told whole. `runs`: where the run of each ply began.
+
+    What is known of the same game is not told again, and what is told becomes known.
+    """
+    known = {} if known is None else known
     log = match.log
 
     def goes_on(ply: int) -> bool:
@@ -92,11 +100,16 @@ def turns(match: Match, after: int, runs: Sequence[int], remarks: Mapping[int, s
     while 0 < start < match.ply and goes_on(start):
         start -= 1
     starts = [ply for ply in range(start, match.ply) if ply == start or not goes_on(ply)]
-    state = match.at(start)
-    return [
-        turn(match, state, first, last, remarks.get(runs[first], ""))
-        for first, last in zip(starts, [*starts[1:], match.ply], strict=False)
-    ]
+    found: list[Turn] = []
+    state, reached = match.state, -1
+    for first, last in zip(starts, [*starts[1:], match.ply], strict=False):
+        if (first, last) not in known:
+            state = state if reached == first else match.at(first)
+            known[first, last] = turn(match, state, first, last, remarks.get(runs[first], ""))
+            reached = last
+            yield
+        found.append(known[first, last])
+    return found
 
 
 def opens(match: Match, state: State, first: int, last: int) -> bool:
@@ -163,7 +176,7 @@ def scores(match: Match) -> list[Score]:
 # Why not
 
 
-def reasons(game: Game, state: State, seat: int, at: str, start: str | None = None) -> list[str]:
+def reasons(game: Game, state: State, seat: int, at: str, start: str | None = None) -> Work[list[str]]:
     """Why a part of the picture is not lit for a seat, or not as the end of a move that begins at another."""
     if start is not None and not state.over:
         no_way = game.why_no_way(state, seat, place_of(start), place_of(at))
@@ -174,6 +187,7 @@ def reasons(game: Game, state: State, seat: int, at: str, start: str | None = No
         return told
     legal = set(state.moves_of(seat))
     for move in game.catalogue.moves:
+        yield
         if move in legal or at not in places(game, state, seat, move.text):
             continue
         reason = sentence(game.why_not(state, seat, move))

@@ -20,6 +20,7 @@ GRACE = 2.0  # seconds beyond its budget after which a bot counts as hanging
 STARTING = 30.0  # seconds a new process may take to load the rules
 COMMAND = ("-P", "-c", "from terrae.server.thinking import main; main()")
 LONGEST_ANSWER = 1 << 20
+READING = 5.0  # seconds for a game of another format; the longest known takes a twentieth of one
 PATIENCE = 120.0  # seconds for what is counted in positions, and takes as long as it takes
 
 
@@ -112,6 +113,10 @@ class Thinkers:
         """What a judge would play in the game of a file."""
         question = {"game": game, "advice": True, "seat": seat, "depth": depth, "language": current()}
         return await self.ask(party, question, PATIENCE)
+
+    async def read(self, party: str, text: str, language: str) -> dict[str, Any]:
+        """A game that was written down elsewhere: as a game file of ours, or why it is none."""
+        return await self.ask(party, {"reading": text, "language": language}, READING)
 
     async def ask(self, party: str, question: dict[str, object], budget: float) -> dict[str, Any]:
         """The answer of a thinker that is free."""

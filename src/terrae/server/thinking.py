@@ -18,20 +18,38 @@ from typing import Any, TextIO
 from terrae.analysis.hints import advise
 from terrae.analysis.work import judge_turns
 from terrae.bots import ask_bot, find_bot
+from terrae.core.errors import BadRecord, TerraeError
+from terrae.core.foreign import Reading, recognise
 from terrae.core.languages import speaking
 from terrae.core.match import Match
-from terrae.core.record import read
+from terrae.core.record import read, write
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """Whatever is asked: for moves of a bot, for verdicts about turns, or for advice."""
+    """Whatever is asked: for moves of a bot, for verdicts about turns, for advice, or for what a text tells."""
     if "turns" in question:
         found = judge_turns(known(question["game"]), question["turns"], question["depth"])
         return {"verdicts": [verdict.data() for verdict in found]}
     if "advice" in question:
         with speaking(question["language"]):
             return advise(known(question["game"]), int(question["seat"]), question["depth"])
+    if "reading" in question:
+        with speaking(question["language"]):
+            return reading(question["reading"])
     return choose(question)
+
+
+def reading(text: str) -> dict[str, Any]:
+    """A game that was written down elsewhere, as a game file of ours; or why it is none."""
+    form = recognise(text)
+    try:
+        found = Reading(None, 0, None) if form is None else form.read(text)
+        if found.mismatch is not None or found.match is None:
+            raise found.mismatch or BadRecord("record.empty")
+    except TerraeError as error:
+        line = error.message.values.get("line")
+        return {"refused": str(error), "line": line if isinstance(line, int) else None}
+    return {"game": write(found.match)}
 
 
 @lru_cache(1)

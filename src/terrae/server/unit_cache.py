@@ -10,6 +10,7 @@ from terrae.core.match import Match
 from terrae.core.scene import Scene
 from terrae.core.state import State
 from terrae.draw.easel import Easel
+from terrae.server.slices import Work
 from terrae.server.table import Table, Viewer
 
 MEGABYTE = 1 << 20
@@ -63,15 +64,21 @@ class UnitCache:
         return units
 
     def keep(self, table: Table, key: str, units: Units) -> Units:
+        self.size += size_of(units) - size_of(self.kept.pop((table.id, key), {}))  # somebody else may have been here
         self.kept[table.id, key] = units
-        self.size += size_of(units)
         while self.size > self.limit and len(self.kept) > 1:
             self.size -= size_of(self.kept.pop(next(iter(self.kept))))
         return units
 
-    def painted(self, table: Table, key: str, state: State, who: Viewer) -> Units:
+    def painted(self, table: Table, key: str, state: State, who: Viewer) -> Work[Units]:
         """A state as it is shown, from memory if it is there."""
-        return self.get(table, key) or self.keep(table, key, self.paint(table, scene_of(table, state, who), who))
+        units = self.get(table, key)
+        if units is None:
+            scene = scene_of(table, state, who)
+            yield
+            units = self.keep(table, key, self.paint(table, scene, who))
+            yield
+        return units
 
     def paint(self, table: Table, scene: Scene, who: Viewer) -> Units:
         """A scene of a table; what looks as in the last one that the same audience was shown is not painted again."""
@@ -82,18 +89,18 @@ class UnitCache:
             del self.easels[next(iter(self.easels))]
         return easel.paint(scene)
 
-    def at(self, table: Table, ply: int, who: Viewer) -> Units:
+    def at(self, table: Table, ply: int, who: Viewer) -> Work[Units]:
         """A position of the game as it is shown."""
         key = key_of(table, ply, who)
-        return self.get(table, key) or self.painted(table, key, table.match.at(ply), who)
+        return self.get(table, key) or (yield from self.painted(table, key, table.match.at(ply), who))
 
-    def had(self, table: Table, who: Viewer, have: str | None) -> Units:
+    def had(self, table: Table, who: Viewer, have: str | None) -> Work[Units]:
         """What the page says it shows, if we still know it or can paint it again; nothing else."""
         parts = (have or "").split(".")
         if len(parts) == 4:  # a position of the game; the key of a draft is known to its own guest alone
             ply = int(parts[0]) if parts[0].isdecimal() and len(parts[0]) < 9 else -1
             if 0 <= ply <= table.ply and have == key_of(table, ply, who):
-                return self.at(table, ply, who)
+                return (yield from self.at(table, ply, who))
             if parts[2] != str(audience(table, who)):
                 return {}
         return self.get(table, have or "") or {}

@@ -12,7 +12,8 @@ from terrae.server.foresight.forms import ForeseeForm, Foreseen, UnforeseeForm
 @looking("/tables/{table_id:str}/foreseen")
 async def look(request: Asked, table_id: FromPath[str]) -> Foreseen:
     """What my seats have said they will answer, as far as it may still come."""
-    return service.told(await house_of(request).tables.find(table_id), guest_of(request))
+    house, guest = house_of(request), guest_of(request)
+    return await house.slices.done(guest, service.told(await house.tables.find(table_id), guest))
 
 
 @doing("/tables/{table_id:str}/foresee")
@@ -21,7 +22,7 @@ async def foresee(request: Asked, table_id: FromPath[str], data: JSONBody[Forese
     house, guest = house_of(request), person(request)
     table = await house.tables.find(table_id)
     await service.foresee(house.tables, guest, table, data)
-    return service.told(table, guest)
+    return await house.slices.done(guest, service.told(table, guest))
 
 
 @doing("/tables/{table_id:str}/unforesee")
@@ -29,7 +30,7 @@ async def unforesee(request: Asked, table_id: FromPath[str], data: JSONBody[Unfo
     house, guest = house_of(request), person(request)
     table = await house.tables.find(table_id)
     await service.unforesee(house.tables, guest, table, data)
-    return service.told(table, guest)
+    return await house.slices.done(guest, service.told(table, guest))
 
 
 ROUTER = api_router([look, foresee, unforesee])

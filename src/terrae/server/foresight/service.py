@@ -13,6 +13,7 @@ from terrae.server.foresight.forms import ForeseeForm, Foreseen, ForeseenLine, T
 from terrae.server.foresight.lines import Line, spoken
 from terrae.server.problems import Problem, illegal
 from terrae.server.rows import new_id
+from terrae.server.slices import Work
 from terrae.server.table import Chair, Table, seat_of
 from terrae.server.tables import Tables
 from terrae.server.telling import turns
@@ -20,12 +21,12 @@ from terrae.server.telling import turns
 MOST = 20  # lines of a seat
 
 
-def planned(table: Table, line: Line) -> Match:
+def planned(table: Table, line: Line) -> Work[Match]:
     """A line, played as a plan."""
     return plan(table.match, line.ply, [(seat_of(number), text) for number, text in line.moves], None)
 
 
-def checked(table: Table, seat: int, form: ForeseeForm) -> Line:
+def checked(table: Table, seat: int, form: ForeseeForm) -> Work[Line]:
     """A line as it is kept: it begins with somebody else, ends with a whole answer of the seat, and can be played."""
     if not form.moves or form.moves[0][0] == seat or form.moves[-1][0] != seat:
         raise Problem(422, "no-line", "server.foresee-order")
@@ -33,7 +34,7 @@ def checked(table: Table, seat: int, form: ForeseeForm) -> Line:
         raise Problem(422, "no-line", "server.foresee-seats", seats=len(table.chairs))
     line = Line(new_id(), form.ply, list(form.moves))
     try:
-        played = planned(table, line)
+        played = yield from planned(table, line)
     except MoveError as error:
         raise illegal(error) from None
     if not turn_over(played, seat_of(seat)):
@@ -51,7 +52,7 @@ async def foresee(tables: Tables, guest: str, table: Table, form: ForeseeForm) -
     async with table.lock:
         chair = table.held(form.seat, guest)
         table.expect(form.ply, form.epoch)
-        line = checked(table, form.seat, form)
+        line = await tables.registry.slices.done(guest, checked(table, form.seat, form))
         kept = [one for one in fitting(table, chair) if one.goes_with(line, form.seat)]
         if len(kept) >= MOST:
             raise Problem(422, "too-many-lines", "server.foresee-most", most=MOST)
@@ -71,19 +72,23 @@ def fitting(table: Table, chair: Chair) -> list[Line]:
     return [line for line in chair.foreseen if line.fits(chair.number, table.match.log)]
 
 
-def told(table: Table, guest: str | None) -> Foreseen:
+def told(table: Table, guest: str | None) -> Work[Foreseen]:
     """What somebody's seats have said, in words; nobody else is told."""
     seats = table.seats_of(guest)
     mine = [chair for chair in table.chairs if chair.number in seats]
-    return Foreseen(lines=[line_told(table, chair, line) for chair in mine for line in fitting(table, chair)])
+    found = [(chair, line) for chair in mine for line in fitting(table, chair)]
+    lines: list[ForeseenLine] = []
+    for chair, line in found:
+        lines.append((yield from line_told(table, chair, line)))
+    return Foreseen(lines=lines)
 
 
-def line_told(table: Table, chair: Chair, line: Line) -> ForeseenLine:
-    played = planned(table, line)
+def line_told(table: Table, chair: Chair, line: Line) -> Work[ForeseenLine]:
+    played = yield from planned(table, line)
     runs = [*table.runs[: line.ply], *runs_of_plan(played, line.ply)]
     shown = [
         ToldTurn(turn.seat, turn.summary or ", ".join(step.text for step in turn.steps))
-        for turn in turns(played, line.ply, runs, {})
+        for turn in (yield from turns(played, line.ply, runs, {}))
     ]
     return ForeseenLine(id=line.id, seat=chair.number, ply=line.ply, moves=line.moves, turns=shown)
 
