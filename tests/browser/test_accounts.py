@@ -12,6 +12,7 @@ from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.test_screens import PHONE, fits, serious
+from tests.scale import only_at_full_scale
 
 PASSWORD = "correct horse 7"
 
@@ -29,10 +30,15 @@ def fill(person: Person, **values: str) -> None:
         person.see(".entry button.primary").click()
 
 
-@pytest.mark.parametrize(("scheme", "looks"), [("light", {}), ("dark", PHONE)])
-def test_an_account_from_the_first_name_to_the_last_session(visit: Door, scheme: str, looks: dict[str, Any]) -> None:
-    anna, phone = visit(color_scheme=scheme, **looks), visit(color_scheme=scheme, **looks)
-    kind = f"{'phone' if looks else 'desk'}-{scheme}"
+DESK_AND_PHONE: tuple[dict[str, Any], ...] = ({"color_scheme": "light"}, {"color_scheme": "dark", **PHONE})
+EACH_ON_BOTH = only_at_full_scale("pages of an account on the other kind of screen, too")
+
+
+@pytest.mark.parametrize("screens", [DESK_AND_PHONE, DESK_AND_PHONE[::-1]][: 2 if EACH_ON_BOTH else 1])
+def test_an_account_from_the_first_name_to_the_last_session(visit: Door, screens: tuple[dict[str, Any], ...]) -> None:
+    """On two screens at once; some pages are seen on the one, some on the other."""
+    anna, phone = (visit(**looks) for looks in screens)
+    kind = f"{'phone' if screens is not DESK_AND_PHONE else 'desk'}"
     name = f"Anna-{kind}"
     anna.go("/help")
     made = anna.table("me", "open")

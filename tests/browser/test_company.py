@@ -9,6 +9,7 @@ from terrae.core.game import games
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.person import PLAYED, QUICKLY
+from tests.scale import scaled
 
 BEGUN = {"setup": "first-game", "first": "1"}
 NOVA = "terra-nova"
@@ -42,7 +43,7 @@ def test_from_the_home_page_into_a_game_by_one_click(visit: Door) -> None:
     expect(form.get_by_label("Normal")).to_be_checked()
 
 
-@pytest.mark.parametrize("title", games())
+@pytest.mark.parametrize("title", games()[: scaled("titles that are set up by clicking", 1, 4)])
 def test_every_title_is_set_up_by_clicking(visit: Door, title: str) -> None:
     anna = visit().go(f"/new/{title}")
     form = anna.see("#new")
@@ -55,7 +56,10 @@ def test_every_title_is_set_up_by_clicking(visit: Door, title: str) -> None:
     anna.wait_turn()
 
 
-@pytest.mark.parametrize("title", ["terra-mystica", "terra-nova"])
+CHOSEN = ["terra-mystica", "terra-nova"]
+
+
+@pytest.mark.parametrize("title", CHOSEN[: scaled("titles of which a faction is chosen on the page", 1, 2)])
 def test_a_faction_is_chosen_with_the_map_in_view(visit: Door, title: str) -> None:
     anna = visit()
     anna.table("me", "hot", game=title, options={})

@@ -27,7 +27,7 @@ def test_two_people_talk_and_somebody_takes_notes(visit: Door) -> None:
     expect(ben.see("#said .text").last).to_have_text("Good luck")
     anna.shot("chat")
     ben.shot("chat-phone")
-    assert serious(anna) == serious(ben) == []
+    assert serious(anna, within="#log") == serious(ben, within="#log") == []
     anna.see("#said .tool").click()
     anna.shot("chat-about")
     anna.see("#mute").click()
@@ -38,7 +38,7 @@ def test_two_people_talk_and_somebody_takes_notes(visit: Door) -> None:
     anna.see("#note").fill("Ben wants E5")
     expect(anna.see("#note-kept")).to_have_text("Kept.")
     anna.shot("notes")
-    assert serious(anna) == []
+    assert serious(anna, within="#log") == []
     anna.go(made["url"])
     anna.see('[data-beside="notes"]').click()
     expect(anna.see("#note")).to_have_value("Ben wants E5")
@@ -70,7 +70,7 @@ def test_the_bell_rings_wherever_somebody_is_but_not_at_that_table(visit: Door) 
     ben.see("#bell").click()
     expect(ben.see("#bell-list .fresh")).to_contain_text("It is your turn: Sunday table")
     ben.shot("bell-phone")
-    assert serious(ben) == []
+    assert serious(ben, within="#bell-pane") == []
     ben.see("#bell-list a").click()
     ben.page.wait_for_url(f"**{made['url']}")
     expect(ben.see("#bell .bell-badge")).to_be_hidden()
@@ -100,7 +100,7 @@ def test_an_answer_given_beforehand_is_played_at_once(visit: Door) -> None:
     ben.see("#foreseen").click()
     expect(ben.see(".foreseen b")).to_contain_text("then you")
     ben.shot("foreseen")
-    assert serious(ben) == []
+    assert serious(ben, within="#dialog") == []
     ben.see("[data-close]").first.click()
     before = len(ben.moves())
     anna.move(made["table"], "sailing", "done")

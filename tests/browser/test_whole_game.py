@@ -34,14 +34,15 @@ def test_two_people_in_two_browsers(visit: Door) -> None:
     anna.shot("table-over")
 
 
-def test_one_person_against_three_bots(visit: Door) -> None:
+def test_points_of_a_game_of_four(visit: Door) -> None:
+    """A whole game against three bots, or one that is over."""
     anna = visit()
     if WHOLE:
         anna.table("me", "easy", "random", "random")
+        anna.play_to_the_end(*QUICKLY)
+        anna.back_to_board()
     else:
-        anna.take_over(FOUR_SEATS, "easy", "random", "me", "random", ply=-4)
-    anna.play_to_the_end(*QUICKLY)
-    anna.back_to_board()
+        anna.bring(FOUR_SEATS)
     anna.click("#show-scores")
     table = anna.see("table.scores")
     expect(table.locator("tfoot td")).to_have_count(4)
