@@ -15,6 +15,7 @@ from terrae.core.messages import known
 from terrae.draw.theme import THEMES
 from terrae.games.terra_mystica.game import SPARE_BONUS_CARDS
 from terrae.games.terra_nova.game import SPARE_BONUS_TILES
+from terrae.server.lobby import FRESH
 from terrae.server.pictures import SCENERY, address
 from terrae.server.titles import title_of
 from tests.server.world import GAME, opened
@@ -189,5 +190,32 @@ def test_a_ledger_is_brought_and_a_broken_one_is_told_by_its_line(tmp_path: Path
             assert f"line {len(lines) // 2 + 1}" in answer.json()["detail"].lower()
             nothing = await anke.send("/api/import", {"text": "what is this?"})
             assert nothing.json()["line"] == 1
+
+    asyncio.run(scene())
+
+
+def test_lists_of_everybody_are_looked_up_once_for_all(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            front, moment = world.house.front, [0.0]
+            front.clock = lambda: moment[0]
+            place = (await anke.new_table("me", "hot", public=True, name="Game of Anke"))["table"]
+            for who in (bert, world.stranger()):
+                assert "Game of Anke" in (await who.ask("/")).text, "a new table is told at once"
+            version = front.version
+            seat, move = await world.choose(place)
+            await anke.play(place, await anke.look(place), move, seat=seat)
+            own = [table for table in (await front.lists(anke.guest)).mine if table.table == place]
+            known = [table.ply for table in (await front.lists(None)).everybody("live")]
+            assert front.version is version and known < [own[0].ply], "a move is told to others a little later"
+            moment[0] += FRESH + 1
+            assert [table.ply for table in (await front.lists(None)).everybody("live")] == [own[0].ply]
+            assert front.version is not version
+            await anke.new_table("me", "open", public=True, name="Another")
+            home = await front.lists(anke.guest)
+            assert [table.name for table in home.everybody("open")] == ["Another"]
+            assert {table.name for table in home.mine} == {"Game of Anke", "Another"}
+            assert [len(table.seats) for table in home.mine] == [2, 2]
 
     asyncio.run(scene())

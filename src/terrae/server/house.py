@@ -31,6 +31,7 @@ from terrae.server.jobs import Jobs
 from terrae.server.leagues.leagues import JOB as LEAGUE
 from terrae.server.leagues.leagues import Leagues, table_over
 from terrae.server.live import Live, channel
+from terrae.server.lobby import Front
 from terrae.server.mail import Mailer
 from terrae.server.metrics import Metrics
 from terrae.server.notices.bell import Bells
@@ -90,6 +91,7 @@ class House:
         self.jobs.handle(LEAGUE, self.leagues.look, at_once=1)
         self.ratings.then.append(table_over)
         self.timekeeper.goes_on = self.leagues.decides_by_itself
+        self.front = Front(self.database, lambda: self.live.news)
         self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers, self.slices)

@@ -73,9 +73,11 @@ class Live:
         )
         self.ears: Counter[str] = Counter()  # by channel: how many pages hear it here
         self.closing = asyncio.Event()
+        self.news = 0  # how often something happened here that lists of tables tell
 
     def announce(self, table: Table, what: str = "ply") -> None:
         """There is a new position (`ply`), or something else about a table is new (`table`): a seat, a name, a wish."""
+        self.news += what == "table" or table.over
         self.publish(table.id, what, self.standing(table))
         for guest in {chair.guest for chair in table.chairs if chair.guest is not None}:
             self.say(program_channel(guest), *self.personal(table, guest, what))
@@ -110,6 +112,7 @@ class Live:
 
     def heard(self, sender: str, note: list[Any]) -> None:
         """Another process has something to say."""
+        self.news += note[1] == "table"
         self.say_here(*note)
 
     def tables(self) -> list[str]:

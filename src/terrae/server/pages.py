@@ -16,7 +16,7 @@ from terrae.server.accounts.identity import identity_of, is_known
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.endings import ending
 from terrae.server.guides import LESSON
-from terrae.server.lobby import LISTS, guided, habits, lobby
+from terrae.server.lobby import guided
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
@@ -46,9 +46,10 @@ def page(request: Asked, name: str, status: int = 200, **context: Any) -> Templa
 async def home(request: Asked) -> Template:
     """Play now, my tables, open tables, games to watch, finished games."""
     house = house_of(request)
-    guest = guest_of(request) or house.people.newcomer()
-    tables = await lobby(house.database, guest, LISTS)
-    shown = cards(await habits(house.database, guest))
+    known = guest_of(request)
+    guest = known or house.people.newcomer()
+    tables = await house.front.lists(known)
+    shown = cards(tables.habits)
     taught = {lesson.game.name for lesson in house.guides.lessons.values()}
     puzzles = house.guides.puzzles(now().date())
     return page(request, "home.html", guest=guest, tables=tables, cards=shown, taught=taught, puzzles=puzzles)

@@ -22,8 +22,8 @@ from terrae.draw.theme import THEMES
 from terrae.server import pictures
 from terrae.server.answers import ListedTable
 
-MOST_PIECES = 1000  # some 600 bytes each
-PIECES: dict[tuple[object, ...], Markup] = {}
+MOST_PIECES = 4000  # some 600 bytes each
+PIECES: dict[tuple[object, ...], tuple[object, Markup]] = {}  # with what they were made of
 GOODS = "good."  # and these, for amounts
 SCRIPTS = "script."  # messages under this prefix travel to the page
 
@@ -58,6 +58,11 @@ def disc(colour: str, text: str = "") -> Markup:
 
 def symbols(names: Iterable[str] | None = None) -> Markup:
     """The drawings a page refers to: those of some names, or all."""
+    return symbols_named(None if names is None else tuple(names))
+
+
+@cache
+def symbols_named(names: tuple[str, ...] | None) -> Markup:
     return Markup(markup.symbols(names))
 
 
@@ -83,20 +88,30 @@ def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
     return Markup("".join(drawn))
 
 
-def kept(*key: object, caller: Callable[[], Markup]) -> Markup:
-    """A piece of a page that looks the same for everybody who speaks a language, as long as its key is the same."""
+def kept(*key: object, caller: Callable[[], Markup], of: object = None) -> Markup:
+    """A piece of a page that looks the same for everybody who speaks a language, as long as its key is the same.
+
+    One that is made `of` something else than before takes its own place.
+    """
     place = (current(), *key)
-    found = PIECES.pop(place, None)
-    PIECES[place] = caller() if found is None else found  # now the last to go
+    made_of, piece = PIECES.pop(place, (of, None))
+    if piece is None or made_of != of:
+        piece = caller()
+    PIECES[place] = (of, piece)  # now the last to go
     if len(PIECES) > MOST_PIECES:
         del PIECES[next(iter(PIECES))]
-    return PIECES[place]
+    return piece
 
 
 def entry_key(entry: ListedTable) -> tuple[object, ...]:
     """What a table in a list looks like to somebody who does not sit there."""
     seats = tuple((seat.kind, seat.name) for seat in entry.seats)
     return entry.table, entry.ply, entry.over, entry.changed, entry.name, entry.clock, entry.rated, seats
+
+
+def turn_key(entry: ListedTable) -> tuple[object, ...]:
+    """What a table looks like to somebody who sits there."""
+    return *entry_key(entry), entry.your_turn, tuple(entry.to_move), entry.due
 
 
 def template_globals() -> dict[str, Any]:
@@ -115,4 +130,5 @@ def template_globals() -> dict[str, Any]:
         "symbols_of": symbols_of,
         "kept": kept,
         "entry_key": entry_key,
+        "turn_key": turn_key,
     }
