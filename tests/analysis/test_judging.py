@@ -12,6 +12,7 @@ from terrae.analysis.openings import begun, openings
 from terrae.analysis.reasons import explained, reasons
 from terrae.analysis.study import tempered
 from terrae.analysis.turns import played_turns
+from terrae.analysis.usual import Experience, Fared, experience
 from terrae.analysis.verdicts import CLAIM, MARK, Verdict, read_verdict
 from terrae.analysis.work import NothingToAnalyse, analyse, judge_turns, turns_of
 from terrae.bots import ask_bot, find_bot
@@ -19,6 +20,7 @@ from terrae.bots.judging import Gain, Prospect, Usual, judge_for
 from terrae.core.errors import UnknownBot
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
+from terrae.core.names import names_of, uses, without_sides
 from terrae.core.record import load
 
 GOLDEN = Path(__file__).parent.parent
@@ -127,16 +129,50 @@ def test_what_cannot_be_judged_is_refused() -> None:
         judge_for(game, "blind")
 
 
-def test_openings_are_seen_beside_what_usually_works() -> None:
-    """Where nothing is known of a title, nothing is said."""
-    told = openings(load(GOLDEN / "terra_nova/golden/01-2-seats-first-game.terrae"))
-    assert told == [(0, "+4 beside the mean of all factions"), (1, "+5 beside the mean of all factions")]
+def test_openings_are_seen_beside_what_usually_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is known of a title, nothing is said; what many games have shown goes before what a bot expects."""
+    game = load(GOLDEN / "terra_nova/golden/01-2-seats-first-game.terrae")
+    known: dict[str, Experience] = {}
+    monkeypatch.setattr("terrae.analysis.openings.experience", known.get)
+    assert openings(game) == [(0, "+4 beside the mean of all factions"), (1, "+5 beside the mean of all factions")]
     assert openings(load(GOLDEN / "terramara/golden/01-2-seats-first-game.terrae")) == []
-    known = Usual(-2, 10, {"E5": 7, "G5": 2})
-    assert begun(known, ["G5", "A1"]) == [
+    some = Fared(2.5, 1.0, 4.0, 1200)
+    first, second = game.game.sides(game.state)
+    tiles = game.game.laid_out(game.state)["bonus-tile"]
+    known["terra-nova"] = Experience(
+        2000,
+        "hard",
+        sides={first: some},
+        table={f"bonus-tile {tiles[0]}": some, "bonus-tile none": some},
+        together={f"{first} bonus-tile {tiles[1]}": some, f"{second} bonus-tile {tiles[1]}": some},
+        uses={f"bonus {tile}": some for tile in tiles},
+    )
+    everybody, own, other = openings(game)
+    names = names_of("terra-nova")
+    assert everybody[1].endswith(f"lies on the table: {names.laid('bonus-tile', tiles[0])} +2.5")
+    assert own[1].startswith("+2.5 beside their tables in 1,200 games of bots (hard; +1 to +4); and more or less where")
+    assert "seats that had these: Bonus tile: " in own[1]
+    assert other[1].startswith("+5 beside the mean of all factions; seats that had these")
+    known["terra-nova"] = Experience(2000, "hard")
+    assert "no seat and no first place was better than chance" in openings(game)[0][1]
+    usual = Usual(-2, 10, {"E5": 7, "G5": 2})
+    assert begun(usual, ["G5", "A1"]) == [
         "began as in so many of 10 games of people: G5 2, A1 0",
         "most begin at E5 (7)",
     ]
+
+
+def test_what_is_known_of_titles_can_be_read() -> None:
+    """Files name what there is: sides of the title, things that may lie on its tables, moves of its catalogue."""
+    for title in games():
+        seen, names = experience(title), names_of(title)
+        if seen is None:
+            continue
+        assert seen.games >= 500
+        assert seen.sides.keys() <= names.sides.keys()
+        assert seen.uses.keys() <= {without_sides(use, names) for use in uses(title)}
+        assert {key.split()[0] for key in seen.together} <= seen.sides.keys()
+        assert all(fared.low <= fared.points <= fared.high for fared in seen.sides.values())
 
 
 def test_the_next_turn_bears_a_loss_out_or_not() -> None:

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from terrae.cli.program import program
 from terrae.core.errors import TerraeError
 from terrae.core.game import find_game, games
-from terrae.core.names import names_of
+from terrae.core.names import names_of, uses
 from terrae.core.record import save
 from terrae.lab import results
 from terrae.lab.gather import Gathered, gather
@@ -23,7 +23,6 @@ from terrae.lab.report import Content, agreements, facts, made_with, page, parag
 from terrae.lab.report.data import data
 from terrae.lab.report.findings import judge, prepare
 from terrae.lab.report.groups import factions
-from terrae.lab.rows import uses
 from tests.lab.made_up import made_up
 from tests.lab.test_results import random_match
 

@@ -26,10 +26,11 @@ def advise(match: Match, seat: int, depth: str) -> dict[str, Any]:
 
 
 def different(prospects: list[Prospect]) -> list[Prospect]:
-    """Turns that begin different rounds: the same turns in another order are told once if there is anything else."""
-    found: dict[frozenset[tuple[str, ...]], Prospect] = {}
+    """Turns that begin different rounds: what begins alike, and the same turns in another order, is told once if there
+    is anything else. How a turn goes on (which goods, which path) makes it no other."""
+    found: dict[frozenset[str], Prospect] = {}
     for prospect in prospects:
-        found.setdefault(frozenset(tuple(texts(moves)) for moves in prospect.turns), prospect)
+        found.setdefault(frozenset(moves[0].text for moves in prospect.turns if moves), prospect)
     return [*found.values(), *(prospect for prospect in prospects if prospect not in found.values())]
 
 

@@ -56,12 +56,16 @@ def accuracy(study: Study, own: int | None = None) -> str:
 
 def beginnings(match: Match, study: Study) -> str:
     """How each seat opened, beside what usually works; nothing where nothing is known."""
-    rows = "".join(
-        f"<li>{disc(study.seats[seat].colour, str(seat + 1))}<span><b>{escape(study.seats[seat].name)}</b> "
-        f"{escape(text)}</span></li>"
-        for seat, text in openings(match)
-    )
+    rows = "".join(f"<li>{whose(study, seat)} {escape(text)}</span></li>" for seat, text in openings(match))
     return f'<ul class="beginnings">{rows}</ul>' if rows else ""
+
+
+def whose(study: Study, seat: int | None) -> str:
+    """Of whom something is told: a seat, or the table."""
+    if seat is None:
+        return f"{icon('i-chart', 20)}<span><b>{escape(phrase('analysis.all-seats'))}</b>"
+    judged = study.seats[seat]
+    return f"{disc(judged.colour, str(seat + 1))}<span><b>{escape(judged.name)}</b>"
 
 
 def own_row(judged: Judged, own: int | None) -> str:

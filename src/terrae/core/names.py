@@ -5,6 +5,7 @@ Reports, the explorer and the analysis name by it what results name by a code.""
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from terrae.core.game import Game, find_game
 from terrae.core.keeping import kept_by_language
@@ -14,6 +15,8 @@ from terrae.core.wording import capital, phrase, source_kind, source_words
 
 CODE = re.compile(r"([A-Z]+\d+) (.+)")  # how help lists a thing with a code
 ROOMS = ("structure", "terrain", "colour", "cult", "building")  # of messages that name what moves point at
+PLACES = ("hex:", "bridge:")  # the parts of a picture that are places: which one a move points at is not what it does
+PLAIN_CODE = re.compile(r"[A-Z]+\d+")
 SMALL = ("to", "from", "p")  # words of moves that need no translation
 
 
@@ -81,9 +84,20 @@ class Names:
         verb = next((word for word in self.verbs if what.startswith(word)), what)
         return verb, what[len(verb) :].strip()
 
+    def is_thing(self, what: str) -> bool:
+        """Was it done with a tile or card, one of many of its kind?"""
+        verb, target = self.split(what)
+        if f"{verb}-{target}" in self.things:
+            return True
+        return any(key in self.things and PLAIN_CODE.fullmatch(key) for key in self.codes(verb, target))
+
+    def codes(self, verb: str, target: str) -> tuple[str, ...]:
+        """By what help and messages may know what something was done with."""
+        return f"{verb}-{target}", f"{verb.lstrip('+')}{target}", target
+
     def target(self, verb: str, target: str) -> str:
         """What a move was done with or to."""
-        for key in (f"{verb}-{target}", f"{verb.lstrip('+')}{target}", target):
+        for key in self.codes(verb, target):
             if key in self.things:
                 return self.things[key]
         return " ".join(self.word(word) for word in target.split() if word not in SMALL) or target
@@ -108,3 +122,25 @@ class Names:
 def names_of(title: str) -> Names:
     """The names of a title."""
     return Names(find_game(title))
+
+
+@cache
+def uses(name: str) -> list[str]:
+    """By the index of a move: what it does, wherever it points: `upgrade to TP`, `leech from nomads`, `pass BON3`."""
+    found: list[str] = []
+    for move in find_game(name).catalogue.moves:
+        verb = move.verb
+        if not move.text.startswith(verb.word):  # written without its verb, because its target says it all
+            found.append(verb.word)
+            continue
+        target = move.text[len(verb.word) :]
+        first, _, rest = target.strip().partition(" ")
+        place = verb.part.startswith(PLACES) or (bool(verb.glue) and first.isdigit())
+        found.append(f"{verb.word} {rest}".strip() if place else move.text)
+    return found
+
+
+def without_sides(what: str, names: Names) -> str:
+    """What was done, no matter with whom: `leech from nomads` is `leech`."""
+    head, _, last = what.rpartition(" ")
+    return head.removesuffix(" from") if head and last in names.sides else what

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from terrae.core.events import Ledger
-from terrae.core.game import Game, Setting, find_game
+from terrae.core.game import Game, Setting
 from terrae.core.match import Match
 from terrae.core.moves import Move
+from terrae.core.names import uses
 from terrae.core.state import NATURE, State
 
-PLACES = ("hex:", "bridge:")  # the parts of a picture that are places: which one a move points at is not what it does
 POINTS = "points"
 Row = dict[str, Any]
 
@@ -28,22 +27,6 @@ class Rows:
 
     seats: list[Row]
     turns: list[Row]
-
-
-@cache
-def uses(name: str) -> list[str]:
-    """By the index of a move: what it does, wherever it points: `upgrade to TP`, `leech from nomads`, `pass BON3`."""
-    found: list[str] = []
-    for move in find_game(name).catalogue.moves:
-        verb = move.verb
-        if not move.text.startswith(verb.word):  # written without its verb, because its target says it all
-            found.append(verb.word)
-            continue
-        target = move.text[len(verb.word) :]
-        first, _, rest = target.strip().partition(" ")
-        place = verb.part.startswith(PLACES) or (bool(verb.glue) and first.isdigit())
-        found.append(f"{verb.word} {rest}".strip() if place else move.text)
-    return found
 
 
 @dataclass

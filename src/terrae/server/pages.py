@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Response, Router, get
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
+from markupsafe import Markup
 
+from terrae.analysis.picture import marked_board
 from terrae.core.game import find_game, games
 from terrae.explorer.tree import Asked as Sought
 from terrae.server import help, studies
@@ -130,7 +133,8 @@ async def analysis_page(request: Asked, table_id: FromPath[str]) -> Response[Any
         return Redirect(f"/table/{table_id}", status_code=303)
     known = studies.answer(await house.analyses.find(table), table.viewer(guest_of(request)))
     seats = table.seats_of(guest_of(request))
-    return page(request, "analysis.html", study=known, table=table, game=table.game, table_seats=seats)
+    board = Markup(await asyncio.to_thread(marked_board, table.retold, table.ply, [], []))
+    return page(request, "analysis.html", study=known, table=table, game=table.game, table_seats=seats, board=board)
 
 
 @get("/join/{token:str}")

@@ -11,13 +11,12 @@ import polars as pl
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game
-from terrae.core.names import Names, names_of
+from terrae.core.names import Names, names_of, uses, without_sides
 from terrae.core.wording import phrase
 from terrae.lab.report import groups
 from terrae.lab.report.course import Course, course
 from terrae.lab.report.findings import Finding, judge, prepare
 from terrae.lab.report.sources import Sources, sources
-from terrae.lab.rows import uses
 
 NUMBER = re.compile(r" \d+$")
 MANY = 4  # moves that differ by a number only are told one by one up to so many
@@ -94,8 +93,8 @@ def study(seats: pl.DataFrame, turns: pl.DataFrame) -> Content:
 def unused(game: Game, names: Names, frame: pl.DataFrame) -> list[str]:
     """What could be done by the catalogue and never was; whom something is done with does not matter."""
     done = frame.explode("used", empty_as_null=True).drop_nulls("used").unnest("used")["what"].unique().to_list()
-    seen = {groups.without_sides(what, names) for what in done} | set(done)
-    possible = {what: groups.without_sides(what, names) for what in uses(game.name)}
+    seen = {without_sides(what, names) for what in done} | set(done)
+    possible = {what: without_sides(what, names) for what in uses(game.name)}
     never = {short for what, short in possible.items() if short not in seen and not what.startswith("draw ")}
     return sorted({names.use(what) for what in shortened(never)})
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import polars as pl
 
-from terrae.core.names import Names
+from terrae.core.names import Names, without_sides
 from terrae.lab.report.findings import FEW, PAIR, Finding, apart, by_group, estimates
 from terrae.lab.statistics import estimate, means, share, spread
 
@@ -66,12 +66,6 @@ def uses(frame: pl.DataFrame, names: Names) -> list[Finding]:
     chosen = done.filter(pl.col("what").is_in(telling))
     titles = {what: names.use(what) for what in telling}
     return found + (by_group(chosen, "what", "uses", titles, ("ahead",)) if telling else [])
-
-
-def without_sides(what: str, names: Names) -> str:
-    """What was done, no matter with whom: `leech from nomads` is `leech`."""
-    head, _, last = what.rpartition(" ")
-    return head.removesuffix(" from") if head and last in names.sides else what
 
 
 def laid_out(frame: pl.DataFrame, names: Names) -> list[Finding]:

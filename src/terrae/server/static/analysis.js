@@ -1,4 +1,5 @@
-// The analysis of a game: grows while the server thinks, and shows one costly turn at a time on the board.
+// The analysis of a game: grows while the server thinks, and shows one costly turn at a time on the board;
+// until there is one, the board as it was in the end.
 import { $, h, say } from "./draw.js";
 import { Live } from "./live.js";
 import { call, careful } from "./talk.js";
@@ -51,6 +52,7 @@ function showList() {
     if (held) document.querySelector(`#costly [data-number="${held}"]`)?.focus();
   }
   $("nothing").hidden = rows.length > 0 || !study.finished;
+  $("nothing-yet").hidden = rows.length > 0 || study.finished || study.failed;
   if (chosen === null && rows.length) choose(rows[0].number, false);
 }
 
@@ -61,7 +63,7 @@ async function choose(number, asked) {
   const told = await careful(() => call(`${path}/costly?number=${number}`));
   if (!told || chosen !== number) return;
   shown = told;
-  $("shown").hidden = false;
+  $("play-on").hidden = false;
   $("shown-title").textContent = told.title;
   $("shown-text").textContent = told.text;
   $("shown-board").innerHTML = told.board;
