@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,12 +25,12 @@ PATIENCE = 120.0  # seconds for a start on a busy machine
 class Server:
     """`terrae serve`, its address and what it said."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, command: Sequence[str] = COMMAND) -> None:
         self.folder = folder
         usual = {"PYTHONUNBUFFERED": "1", "XDG_CONFIG_HOME": str(folder / "no-config")}
         environment = {**os.environ, **AS_VARIABLES, **usual}
         self.process = subprocess.Popen(
-            [*COMMAND, "--port", "0", "--data", str(folder), *arguments],
+            [*command, "--port", "0", "--data", str(folder), *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

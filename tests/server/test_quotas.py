@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from pathlib import Path
 
 import pytest
 
+from terrae.server.app import create_app
 from terrae.server.line import HALF_LIFE, Line
 from terrae.server.problems import Problem
 from terrae.server.quotas import MOST_KEPT, Quota, Quotas
+from terrae.server.settings import Settings
 from tests.server.world import opened
 
 
@@ -137,3 +140,11 @@ def test_who_does_not_wait_any_more_holds_up_nobody() -> None:
         assert line.free == ["thinker"]
 
     asyncio.run(scene())
+
+
+def test_guards_stay_in_the_event_loop(tmp_path: Path) -> None:
+    """Litestar sends those that are no coroutines to a thread: quotas would be counted in several at once, slowly."""
+    app = create_app(Settings(data=tmp_path))
+    handlers = [handler for route in app.routes for handler in getattr(route, "route_handlers", [])]
+    guards = {guard for handler in handlers for layer in handler.ownership_layers for guard in layer.guards or []}
+    assert len(guards) > 3 and all(inspect.iscoroutinefunction(guard) for guard in guards)

@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -51,6 +51,28 @@ def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
+def test_a_transaction_of_sqlite_begins_with_its_first_statement(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}", patience=0)
+        async with database.writing() as connection:
+            await connection.execute(text("CREATE TABLE things (name TEXT)"))
+            await connection.execute(text("INSERT INTO things VALUES (:name)"), [{"name": "a"}, {"name": "b"}])
+        async with database.writing():
+            pass  # nothing is said, so nothing is locked
+        with suppress(ZeroDivisionError):
+            async with database.writing() as connection:
+                found = await connection.execute(text("DELETE FROM things"))
+                assert found.rowcount == 2
+                with sqlite3.connect(tmp_path / "store.sqlite3", timeout=0) as other, pytest.raises(sqlite3.Error):
+                    other.execute("DELETE FROM things")
+                1 / 0  # noqa: B018
+        async with database.reading() as connection:
+            assert (await connection.execute(text("SELECT name FROM things"))).scalars().all() == ["a", "b"]
+        await database.close()
+
+    asyncio.run(scene())
+
+
 def test_migrations_make_exactly_the_tables_of_the_models(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

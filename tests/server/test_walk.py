@@ -16,10 +16,13 @@ ROOT = Path(terrae.__file__).parent
 GUIDE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MOST = 25
 # Rooms that the walk enters by one door and leaves by the same: chapters of rules, words, pictures, painters, marks,
-# lessons, who asks, who is told, where a turn may end, clocks, slices, and what the server does by itself.
+# lessons, who asks and how often, who is told, where a turn may end, clocks, slices, SQLite, and what the server does
+# by itself.
 ROOMS = re.compile(
     r"(games|draw|board|economy)/|core/(captions|fluent|keeping|languages|looks|messages|story|turns|voice|wording)$"
-    r"|server/(guides|line|marks|names|slices|tongues|foresight/lines|notices/outbox)$|server/(accounts|clocks|jobs)/"
+    r"|server/(guides|line|marks|names|presence|quotas|slices|tongues)$"
+    r"|server/(admin/bans|foresight/lines|store/sqlite)$"
+    r"|server/(accounts|clocks|jobs|notices)/"
 )
 
 

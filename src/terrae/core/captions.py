@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from terrae.core.keeping import kept_by_language
+from terrae.core.keeping import kept_by_content, kept_by_language
 from terrae.core.messages import Message, known
 from terrae.core.scene import Action, Amount, Bowls, Effect, Icon, Mat, Part, Rank, Seat, Text, Tile
 from terrae.core.wording import on_icon
@@ -23,10 +23,31 @@ def owner(view: View, number: int) -> View:
     return found
 
 
+def only(view: View, *names: str) -> View:
+    """Some entries of a view: what a picture of a part may look at."""
+    return {name: view[name] for name in names}
+
+
 @kept_by_language(1 << 14)
 def said(key: str, values: tuple[tuple[str, object], ...]) -> str:
     """The words of a message, whose values are texts and numbers."""
     return str(Message(key, **dict(values)))
+
+
+@kept_by_language(4096)
+def named(title: str, code: str, families: tuple[str, ...]) -> str:
+    """The name of a thing of one of these families of sources; its code if it has none."""
+    keys = [f"{title}.name.{one}:{code}" for one in families]
+    return next((str(Message(key)) for key in keys if known(key)), code)
+
+
+@kept_by_content(4096)
+def drawn(icons: list[list[tuple[str, str]]], sentences: list[str], words: dict[str, str]) -> list[Effect]:
+    """Effects, where some of their words stand for others of the theme."""
+    return [
+        Effect([Icon(on_icon(text), words.get(word, word)) for text, word in shown], sentence)
+        for shown, sentence in zip(icons, sentences, strict=True)
+    ]
 
 
 class Captions:
@@ -34,7 +55,7 @@ class Captions:
 
     def __init__(self, title: str, words: Mapping[str, str] | None = None) -> None:
         self.title = title
-        self.words = words or {}
+        self.words = dict(words or {})
 
     def say(self, key: str, /, **values: object) -> str:
         """Words of this scene; most are those of the last."""
@@ -42,8 +63,7 @@ class Captions:
 
     def called(self, family: str, code: str, *others: str) -> str:
         """The name of a tile, card or action of a family of sources, or of others; its code if it has none."""
-        keys = [f"{self.title}.name.{one}:{code}" for one in (family, *others)]
-        return next((str(Message(key)) for key in keys if known(key)), code)
+        return named(self.title, code, (family, *others))
 
     def name_of(self, seat: View) -> str:
         """What a seat is called: its faction, or its number before it has one."""
@@ -58,10 +78,7 @@ class Captions:
 
     def effects(self, shown: View) -> list[Effect]:
         """The effects of a tile, an action or a mat."""
-        return [
-            Effect([Icon(on_icon(text), self.words.get(word, word)) for text, word in icons], sentence)
-            for icons, sentence in zip(shown["icons"], shown["texts"], strict=True)
-        ]
+        return list(drawn(shown["icons"], shown["texts"], self.words))
 
     # Who plays
 

@@ -1,15 +1,18 @@
-"""Keeping: answers in words that are remembered, for each language apart."""
+"""Keeping: answers in words that are remembered, for each language apart, so that nobody may change them."""
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable
 from functools import lru_cache, wraps
+from hashlib import blake2b
 from typing import ParamSpec, TypeVar
 
 from terrae.core.languages import current
 
 P = ParamSpec("P")
 R = TypeVar("R")
+PLAINLY = 2  # the last version of marshal that writes what is alike the same, however it came about
 
 
 def kept_by_language(most: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -24,6 +27,30 @@ def kept_by_language(most: int | None = None) -> Callable[[Callable[P, R]], Call
         @wraps(function)
         def kept(*args: P.args, **kwargs: P.kwargs) -> R:
             return answer(current(), *args, **kwargs)  # type: ignore[arg-type]  # they are hashable
+
+        return kept
+
+    return keeping
+
+
+def kept_by_content(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """The same for a function of plain data, lists and tables included: what is alike has the same answer.
+
+    It can look at nothing but its arguments, so whoever calls it gives it no more than it needs.
+    """
+
+    def keeping(function: Callable[P, R]) -> Callable[P, R]:
+        answers: dict[bytes, R] = {}
+
+        @wraps(function)
+        def kept(*args: P.args, **kwargs: P.kwargs) -> R:
+            content = marshal.dumps((current(), args, kwargs), PLAINLY)  # type: ignore[arg-type]  # they are plain data
+            key = blake2b(content, digest_size=16).digest()  # the content itself may be longer than the answer
+            if key not in answers:
+                if len(answers) >= most:
+                    del answers[next(iter(answers))]
+                answers[key] = function(*args, **kwargs)
+            return answers[key]
 
         return kept
 

@@ -21,7 +21,7 @@ nobody.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, TypeVar
 
 
@@ -454,6 +454,12 @@ class Card(Part):
 P = TypeVar("P", bound=Part)
 
 
+@cache
+def kinds(kind: type[Part]) -> tuple[type[Any], ...]:
+    """A kind of part, and what it is a kind of."""
+    return kind.__mro__[:-1]  # all but object
+
+
 @dataclass(frozen=True)
 class Scene:
     """All parts of a table, in reading order."""
@@ -465,7 +471,7 @@ class Scene:
         """The parts by all their kinds."""
         found: dict[type[Part], list[Any]] = {}
         for part in self.parts:
-            for kind in type(part).__mro__[:-1]:  # all but object
+            for kind in kinds(type(part)):  # type: ignore[arg-type]  # a class can be hashed
                 found.setdefault(kind, []).append(part)
         return found
 
@@ -503,14 +509,14 @@ class Scene:
     def named(self, players: list[str], called: list[str] | None = None) -> Scene:
         """The same scene with the names of the people who play; a seat that is called nothing yet has its player's."""
 
-        def name(part: Part) -> Part:
+        def name(part: Seat | Mat) -> Part:
             if isinstance(part, Seat):
                 part = replace(part, player=players[part.seat - 1])
-            if isinstance(part, (Seat, Mat)) and called and not called[part.seat - 1]:
+            if called and not called[part.seat - 1]:
                 return replace(part, name=players[part.seat - 1])
             return part
 
-        return Scene([name(part) for part in self.parts])
+        return Scene([name(part) if isinstance(part, (Seat, Mat)) else part for part in self.parts])
 
     def data(self) -> list[dict[str, Any]]:
         """As plain data: a list of parts, each with its kind."""

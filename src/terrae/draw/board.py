@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import cached_property
 from xml.sax.saxutils import escape
 
 from terrae.core.looks import LOOKS
@@ -52,9 +53,9 @@ class BoardPainter:
     def units(self, before: BoardPainter | None = None, drawn: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every hex and every place for a bridge. What another painter of the same map drew from the same parts is
         taken from its drawings."""
-        known = before.subjects() if before and drawn else {}
+        known = before.subjects if before and drawn else {}
         found: dict[str, str] = {}
-        for name, parts in self.subjects().items():
+        for name, parts in self.subjects.items():
             shown = parts[0]
             if drawn and known.get(name) == parts:
                 found[name] = drawn[name]
@@ -64,6 +65,7 @@ class BoardPainter:
                 found[name] = self.hex(self.cells[shown.name])
         return found
 
+    @cached_property
     def subjects(self) -> dict[str, list[Part]]:
         """The parts that each unit shows, the one that gives it its name first."""
         found: dict[str, list[Part]] = {

@@ -96,5 +96,5 @@ class Easel:
 
     def with_known_parts(self, scene: Scene) -> Scene:
         """The same scene; parts equal to those of the last are the very same, so that comparing them takes no time."""
-        before = self.scene
-        return Scene([known if (known := before.find(part.id)) and known == part else part for part in scene.parts])
+        find = self.scene.find
+        return Scene([part if (known := find(part.id)) is part or known != part else known for part in scene.parts])

@@ -38,6 +38,7 @@ class Cell:
     y: float
 
 
+@lru_cache(4096)
 def place(name: str, terrain: str, x: int, y: int) -> Cell:
     """A hex from its half columns and rows."""
     return Cell(name, terrain, WIDTH / 2 * (x + 1), 1.5 * RADIUS * y + RADIUS)

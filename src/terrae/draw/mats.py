@@ -5,9 +5,10 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
-from terrae.core.scene import Action, Effect, Icon, Mat, Plate, Scene, Slot, Slots, Tile, Track
+from terrae.core.scene import Action, Bowls, Effect, Icon, Mat, Plate, Scene, Slot, Slots, Tile, Track, Wheel
 from terrae.draw import rivals
 from terrae.draw.holdings import Holdings, figure
+from terrae.draw.keeping import painted_once
 from terrae.draw.markup import (
     amount,
     amounts,
@@ -92,8 +93,17 @@ class MatPainter:
 
     def cycle(self) -> str:
         """Bowls, and the wheel beside or below them."""
-        drawn = "".join(bowls(shown) for shown in self.own.bowls) + "".join(wheel(shown) for shown in self.own.wheels)
+        drawn = "".join(self.well(shown) for shown in self.own.bowls)
+        drawn += "".join(self.wheel(shown) for shown in self.own.wheels)
         return f'<div class="cycle-row">{drawn}</div>' if drawn else ""
+
+    @painted_once
+    def well(self, shown: Bowls) -> str:
+        return bowls(shown)
+
+    @painted_once
+    def wheel(self, shown: Wheel) -> str:
+        return wheel(shown)
 
     # Rows
 
@@ -124,6 +134,7 @@ class MatPainter:
         """Is it the only one of its kind?"""
         return sum(other.group == plate.group for other in self.own.plates) == 1
 
+    @painted_once
     def plate(self, plate: Plate) -> str:
         """A piece with a line of its own: its sentence can be read."""
         if plate.at:
@@ -136,6 +147,7 @@ class MatPainter:
         inner += f'<span class="does">{effects(plate.effects, plate.used)}</span>'
         return part(plate, "div", f"plate {'built' if plate.at else ''}", inner)
 
+    @painted_once
     def great(self, plate: Plate) -> str:
         """A piece with half a line: its name, its price or place, and what it brings; a book if only sentences tell."""
         if plate.at:
@@ -157,16 +169,16 @@ class MatPainter:
         return amounts([item for item in entry.icons if item.word != "hand"], 12)
 
     def rows(self) -> str:
-        return "".join(
-            f'<div class="build-row">{self.label(row.name, row.prices)}{self.row(row)}</div>' for row in self.own.rows
-        )
+        return "".join(self.row(row) for row in self.own.rows)
 
+    @painted_once
     def row(self, row: Slots) -> str:
         """Open slots show their income large, covered ones the piece with its income small beneath."""
         fixed = amounts([Icon(f"+{item.text}", item.word) for item in row.fixed], 12)
         shown = f'<span class="fixed">{fixed}</span>' if fixed else ""
         shown += "".join(self.slot(row, slot) for slot in row.slots)
-        return part(row, "div", f"slots {'tight' if len(row.slots) > 5 else 'roomy'}", shown)
+        shown = part(row, "div", f"slots {'tight' if len(row.slots) > 5 else 'roomy'}", shown)
+        return f'<div class="build-row">{self.label(row.name, row.prices)}{shown}</div>'
 
     def slot(self, row: Slots, slot: Slot) -> str:
         gives = amounts(slot.icons, 12) or '<span class="none">·</span>'
@@ -180,18 +192,19 @@ class MatPainter:
         shown = "".join(self.track(track) for track in self.own.tracks)
         tokens = self.own.tokens
         if tokens:
-            items = "".join(
-                f"<li>{part(tile, 'span', f'token {tile.state}', self.token(tile))}</li>" for tile in tokens
-            )
+            items = "".join(self.token(tile) for tile in tokens)
             name = str(Message("draw.towns")) if tokens[0].group == "town" else ""
             shown += f'<div class="track"><b>{escape(name)}</b><ol class="tokens">{items}</ol></div>'
         return f'<div class="tracks">{shown}</div>' if shown else ""
 
+    @painted_once
     def token(self, tile: Tile) -> str:
         """What a tile of the set gives; it is plain that it is a gain."""
         plain = [Icon(item.text.lstrip("+"), item.word) for entry in tile.effects for item in entry.icons]
-        return amounts([Icon("", item.word) if item.text == "1" else item for item in plain], 13)
+        gives = amounts([Icon("", item.word) if item.text == "1" else item for item in plain], 13)
+        return f"<li>{part(tile, 'span', f'token {tile.state}', gives)}</li>"
 
+    @painted_once
     def track(self, track: Track) -> str:
         """A row of stops; the one the seat stands on is filled with its colour. What reaching it brought is gone."""
         first = track.at if len(track.stops) >= LINE else 0

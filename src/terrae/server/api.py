@@ -139,7 +139,7 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str
     return request.client.host if request.client else ""
 
 
-def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Whoever changes something has been here before, and does it from our own pages, or with a token; in JSON."""
     del handler
     if connection.scope.get("method") != "POST":
@@ -170,7 +170,7 @@ def spend(request: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
     house.quotas.spend(what, guest_of(request), address_of(request, house.settings.proxies))
 
 
-def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Nobody keeps the server busy alone."""
     del handler
     spend(connection, "requests")

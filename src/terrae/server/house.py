@@ -92,7 +92,7 @@ class House:
         self.ratings.then.append(table_over)
         self.timekeeper.goes_on = self.leagues.decides_by_itself
         self.front = Front(self.database, lambda: self.live.news)
-        self.positions = Positions(settings.cached_units, self.guides, self.timekeeper.company)
+        self.positions = Positions(settings.cached_units, settings.cached_tables, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers, self.slices)
         self.analyses = Analyses(self.database, self.thinkers, self.live.announce)

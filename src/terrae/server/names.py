@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from terrae.bots import level_of
 from terrae.core.game import Game
+from terrae.core.keeping import kept_by_language
 from terrae.core.messages import Message
 from terrae.core.wording import phrase
 from terrae.server.people import clean_name
@@ -54,6 +55,12 @@ def called(name: str) -> str:
     if not name.startswith(MARK):
         return name
     kind, _, what = name.removeprefix(MARK).partition(":")
+    return meant(kind, what) if kind != "guide" else GUIDES[what]() if what in GUIDES else what
+
+
+@kept_by_language(4096)
+def meant(kind: str, what: str) -> str:
+    """What a sign stands for."""
     match kind:
         case "bot":
             return phrase("server.bot-name", level=Message(f"server.level.{what}"))
@@ -65,8 +72,6 @@ def called(name: str) -> str:
             return phrase("server.unnamed", seat=what)
         case "gone":
             return phrase("server.gone")
-        case "guide":
-            return GUIDES[what]() if what in GUIDES else what
     return phrase("server.open-seat")
 
 

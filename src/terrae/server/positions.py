@@ -76,10 +76,10 @@ MOST_TOLD = 64  # tables whose turns are kept in words, in one language
 class Positions:
     """Shows positions, and remembers what it painted."""
 
-    def __init__(self, megabytes: int, guides: Guides, company: Callable[[Table], Company]) -> None:
+    def __init__(self, megabytes: int, tables: int, guides: Guides, company: Callable[[Table], Company]) -> None:
         self.guides = guides
         self.company = company
-        self.units = UnitCache(megabytes)
+        self.units = UnitCache(megabytes, tables)
         self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Table, tuple[Match, Asks]] = WeakKeyDictionary()  # several pages want the same
         self.told: dict[tuple[str, int, str], telling.Told] = {}  # by table, epoch and language

@@ -14,7 +14,6 @@ from terrae.server.slices import Work
 from terrae.server.table import Table, Viewer
 
 MEGABYTE = 1 << 20
-EASELS = 32  # tables of which the last scene is remembered part by part
 Units = dict[str, str]
 
 
@@ -49,10 +48,15 @@ def draft_key(table: Table, match: Match, who: Viewer) -> str:
 
 
 class UnitCache:
-    """Painted positions by table and key; those not used for longest go first."""
+    """Painted positions by table and key; those not used for longest go first.
 
-    def __init__(self, megabytes: int) -> None:
+    Of so many tables the last one stays, with the easel it was painted on: the next one is made from it.
+    """
+
+    def __init__(self, megabytes: int, tables: int) -> None:
         self.limit = megabytes * MEGABYTE
+        self.tables = tables
+        self.last: dict[str, tuple[str, Units]] = {}
         self.size = 0
         self.kept: dict[tuple[str, str], Units] = {}
         self.easels: dict[tuple[str, int, str], Easel] = {}
@@ -61,13 +65,19 @@ class UnitCache:
         units = self.kept.pop((table.id, key), None)
         if units is not None:
             self.kept[table.id, key] = units  # now the last to go
-        return units
+            return units
+        last, shown = self.last.get(table.id, ("", None))
+        return shown if last == key else None
 
     def keep(self, table: Table, key: str, units: Units) -> Units:
         self.size += size_of(units) - size_of(self.kept.pop((table.id, key), {}))  # somebody else may have been here
         self.kept[table.id, key] = units
         while self.size > self.limit and len(self.kept) > 1:
             self.size -= size_of(self.kept.pop(next(iter(self.kept))))
+        self.last.pop(table.id, None)
+        self.last[table.id] = (key, units)
+        if len(self.last) > self.tables:
+            del self.last[next(iter(self.last))]
         return units
 
     def painted(self, table: Table, key: str, state: State, who: Viewer) -> Work[Units]:
@@ -85,7 +95,7 @@ class UnitCache:
         place = (table.id, audience(table, who), current())
         easel = self.easels.pop(place, None) or Easel()
         self.easels[place] = easel  # now the last to go
-        if len(self.easels) > EASELS:
+        if len(self.easels) > self.tables:
             del self.easels[next(iter(self.easels))]
         return easel.paint(scene)
 

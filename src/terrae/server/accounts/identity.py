@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -71,7 +71,7 @@ async def introduce(connection: Connection) -> Identity:
     return found
 
 
-def within_scope(connection: Connection, handler: BaseRouteHandler) -> None:
+async def within_scope(connection: Connection, handler: BaseRouteHandler) -> None:
     """A program does only what its token is for."""
     scopes = identity_of(connection).scopes
     needed = handler.opt.get("scope")
@@ -81,10 +81,10 @@ def within_scope(connection: Connection, handler: BaseRouteHandler) -> None:
         raise Problem(403, "token-scope", "server.token-scope", scope=needed)
 
 
-def require(role: Role) -> Callable[[Connection, BaseRouteHandler], None]:
+def require(role: Role) -> Callable[[Connection, BaseRouteHandler], Awaitable[None]]:
     """A guard: only whoever has this role, or one that includes it, gets through."""
 
-    def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+    async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         del handler
         expect_role(identity_of(connection), role)
 

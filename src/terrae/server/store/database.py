@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from terrae.core.errors import TerraeError
 from terrae.server.store.models import METADATA
+from terrae.server.store.sqlite import Driver
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -92,9 +93,7 @@ class Database:
             self.url = make_url(url)
             self.is_sqlite = self.url.get_backend_name() == "sqlite"
             if self.is_sqlite:
-                timeout = {"timeout": patience}
-                self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, connect_args=timeout)
-                self.reader = create_async_engine(self.url, pool_size=READERS, max_overflow=0, connect_args=timeout)
+                self.writer, self.reader = file_engine(self.url, patience, 1), file_engine(self.url, patience, READERS)
                 prepare(self.writer, "BEGIN IMMEDIATE")
                 prepare(self.reader, "BEGIN")
             else:
@@ -218,6 +217,13 @@ class Database:
         return config
 
 
+def file_engine(url: URL, patience: float, connections: int) -> AsyncEngine:
+    """So many connections to a file of SQLite."""
+    return create_async_engine(
+        url, module=Driver(), pool_size=connections, max_overflow=0, connect_args={"timeout": patience}
+    )
+
+
 def shared_engine(url: URL, patience: float) -> AsyncEngine:
     """Connections to a server of databases, which waits for locks as long as SQLite does."""
     waits = {"lock_timeout": f"{max(1, int(patience * 1000))}"}  # milliseconds; 0 would be for ever
@@ -244,7 +250,8 @@ def prepare(engine: AsyncEngine, begin: str) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driven: Any = connection.connection.dbapi_connection
+        driven.begin(begin)
 
 
 def current_revision(connection: Connection) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.captions import Captions, View, owner, text
+from terrae.core.keeping import kept_by_language
 from terrae.core.messages import Message, known
 from terrae.core.scene import Icon
 
@@ -17,6 +18,7 @@ CAPTIONS = Captions("terra-nova", PIECES)
 say, name_of, effects, called = CAPTIONS.say, CAPTIONS.name_of, CAPTIONS.effects, CAPTIONS.called
 
 
+@kept_by_language(1024)
 def spoken(kind: str, name: str) -> str:
     """The word for a terrain or a colour; its own name if there is no other."""
     key = f"terra-nova.{kind}.{name}"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from terrae.core.keeping import kept_by_content
 from terrae.core.scene import Effect, Icon, Part, Priced, Side, Tile
 from terrae.games.terra_nova.picture.captions import PIECES, SIDES, View, effects, good_at, goods, say, spoken, text
 
+CHOSEN = ("seat", "colour", "faction", "name", "home")  # what must be known of a seat here
 
-def choices(view: View) -> list[Part]:
+
+@kept_by_content(64)
+def choices(view: View, seats: list[View]) -> list[Part]:
     """Colours and factions that somebody may still choose."""
-    taken = {seat["colour"] for seat in view["seats"] if seat["colour"]}
-    undecided = {seat["colour"] for seat in view["seats"] if not seat["faction"]} & taken
+    taken = {seat["colour"] for seat in seats if seat["colour"]}
+    undecided = {seat["colour"] for seat in seats if not seat["faction"]} & taken
     open_ = {
         faction: sides
         for faction, sides in view["factions"].items()
@@ -21,7 +25,7 @@ def choices(view: View) -> list[Part]:
     for colour in dict.fromkeys(sides["colour"] for sides in open_.values()):
         pair = [sides for sides in open_.values() if sides["colour"] == colour]
         names = " / ".join(sides["name"] for sides in pair)
-        holder = next((seat["seat"] for seat in view["seats"] if seat["colour"] == colour), 0)
+        holder = next((seat["seat"] for seat in seats if seat["colour"] == colour), 0)
         label = say("colour", colour=spoken("colour", colour), home=spoken("terrain", pair[0]["home"]), names=names)
         found.append(
             Tile(
@@ -63,7 +67,7 @@ def choices(view: View) -> list[Part]:
                 pieces=[Priced(PIECES[piece], goods(price)) for piece, price in pieces(view)],
             )
         )
-    for seat in view["seats"]:
+    for seat in seats:
         if seat["faction"]:
             found += gone(seat)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrae.core.keeping import kept_by_content
 from terrae.core.scene import Part
 from terrae.games.terra_nova.picture.captions import CAPTIONS, PIECES, View, say, spoken, text
 
@@ -28,7 +29,8 @@ SIGNS = (
 )
 
 
-def legend(view: View) -> list[Part]:
+@kept_by_content(64)
+def legend(view: View, seats: int) -> list[Part]:
     """Terrains, buildings, signs, then what needs a sentence."""
     found: list[Part] = [text("heading:key", "key", "heading", say("key"))]
     found += [
@@ -41,13 +43,13 @@ def legend(view: View) -> list[Part]:
         found.append(text("key:marked", "key", "good", say("key-marked"), "marked"))
     found += CAPTIONS.signs(SIGNS)
     found.append(text("key:out", "key", "out", say("key-out"), "scroll"))
-    return found + sentences(view)
+    return found + sentences(view, seats)
 
 
-def sentences(view: View) -> list[Part]:
+def sentences(view: View, seats: int) -> list[Part]:
     """Bowls, wheel and numbers that stand beside each other."""
     prices = view["prices"]
-    places = "·".join(str(points) for points in view["territory_points"][: len(view["seats"])] if points)
+    places = "·".join(str(points) for points in view["territory_points"][:seats] if points)
     said = (
         ("bowls", "bowl", say("key-bowls")),
         ("wheel", "wheel", say("key-wheel", price=prices["shovel"])),

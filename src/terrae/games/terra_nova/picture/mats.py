@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from terrae.core.captions import only
+from terrae.core.keeping import kept_by_content
 from terrae.core.scene import (
     Action,
     Icon,
@@ -30,8 +32,9 @@ from terrae.games.terra_nova.picture.captions import (
 from terrae.games.terra_nova.picture.tiles import bonus_tile
 
 
+@kept_by_content(512)
 def mat(view: View, seat: View) -> list[Part]:
-    """Everything that belongs to one seat."""
+    """Everything that belongs to one seat; of the table: phase, round, rounds, prices, terrains."""
     number, name = seat["seat"], name_of(seat)
     printed = seat["mat"]
     found = CAPTIONS.faction_mat(seat)
@@ -39,34 +42,38 @@ def mat(view: View, seat: View) -> list[Part]:
         return found
     found += amounts(view, seat)
     found.append(CAPTIONS.bowls(seat))
-    found.append(wheel(view, seat))
-    found += plates(view, seat)
+    price = view["prices"]
+    whose = only(seat, "seat", "name", "colour")
+    found.append(wheel(view["terrains"], price["shovel"], number, seat["home"], printed["shovels"]))
+    found += [plate(whose, side, printed[side], seat["palaces"][side], side in seat["used"], price) for side in SIDES]
     prices = [printed["post_price_adjacent"], printed["post_price_alone"]]
-    found.append(slots(seat, "post", prices, printed["post_row"]))
-    found.append(slots(seat, "house", [view["prices"]["house"]], printed["house_row"], printed["fixed_income"]))
-    found.append(sailing(view, seat))
-    for tile in printed["town_tiles"]:
-        open_ = tile["name"] in seat["town_tiles"]
-        found.append(
-            Tile(
-                id=f"mat:{number}/town-{tile['name']}",
-                area="mats",
-                label=say(
-                    "town-free" if open_ else "town-used",
-                    name=called("tile", f"town-{tile['name']}"),
-                    owner=name,
-                    text=tile["text"],
-                ),
-                name="",
-                code=tile["name"],
-                effects=effects(tile),
-                state="free" if open_ else "used",
-                seat=number,
-                group="town",
-            )
-        )
-    found += held_tile(seat)
+    found.append(slots(whose, "post", prices, printed["post_row"]))
+    found.append(slots(whose, "house", [price["house"]], printed["house_row"], printed["fixed_income"]))
+    found.append(sailing(whose, price["sailing"], printed["sailing_track"], seat["sailing"]))
+    found += [town_tile(number, name, tile, tile["name"] in seat["town_tiles"]) for tile in printed["town_tiles"]]
+    found += held_tile(only(seat, "seat", "name", "bonus", "bonus_tile"))
     return found
+
+
+@kept_by_content(512)
+def town_tile(number: int, name: str, tile: View, open_: bool) -> Tile:
+    """What a seat may gain by a town, or has gained."""
+    return Tile(
+        id=f"mat:{number}/town-{tile['name']}",
+        area="mats",
+        label=say(
+            "town-free" if open_ else "town-used",
+            name=called("tile", f"town-{tile['name']}"),
+            owner=name,
+            text=tile["text"],
+        ),
+        name="",
+        code=tile["name"],
+        effects=effects(tile),
+        state="free" if open_ else "used",
+        seat=number,
+        group="town",
+    )
 
 
 def amounts(view: View, seat: View) -> list[Part]:
@@ -86,51 +93,43 @@ def amounts(view: View, seat: View) -> list[Part]:
     return found
 
 
-def wheel(view: View, seat: View) -> Wheel:
+@kept_by_content(512)
+def wheel(terrains: list[str], price: int, number: int, home: str, shovels: dict[str, int]) -> Wheel:
     """The circle of terrains with the shovels each needs, from the home terrain clockwise."""
-    terrains = view["terrains"]
-    home = terrains.index(seat["home"])
-    shovels = seat["mat"]["shovels"]
-    spokes = [Spoke(terrain, shovels[terrain]) for terrain in (*terrains[home:], *terrains[:home])]
+    first = terrains.index(home)
+    spokes = [Spoke(terrain, shovels[terrain]) for terrain in (*terrains[first:], *terrains[:first])]
     needs = ", ".join(f"{spoken('terrain', spoke.terrain)} {spoke.steps}" for spoke in spokes[1:])
-    price = view["prices"]["shovel"]
     return Wheel(
-        id=f"wheel:{seat['seat']}",
+        id=f"wheel:{number}",
         area="mats",
-        label=say("wheel", home=spoken("terrain", seat["home"]), price=price, needs=needs),
-        seat=seat["seat"],
+        label=say("wheel", home=spoken("terrain", home), price=price, needs=needs),
+        seat=number,
         spokes=spokes,
         price=[Icon("", "shovel"), Icon(str(price), "money")],
     )
 
 
-def plates(view: View, seat: View) -> list[Part]:
-    """The two palaces and what they do."""
-    found: list[Part] = []
-    for side in SIDES:
-        printed = seat["mat"][side]
-        at = seat["palaces"][side]
-        used = side in seat["used"]
-        state = say("built", hex=at) if at else say("not-built")
-        found.append(
-            Plate(
-                id=f"mat:{seat['seat']}/palace-{side}",
-                area="mats",
-                label=say("plate", side=say(f"piece-palace-{side}"), state=state, text=printed["text"]),
-                seat=seat["seat"],
-                colour=seat["colour"],
-                piece=PIECES["palace"],
-                name=say(side),
-                group=say("palace"),
-                prices=[Icon(str(view["prices"]["palace"]), "money")],
-                effects=effects(printed),
-                at=at,
-                used=used,
-            )
-        )
-    return found
+@kept_by_content(512)
+def plate(seat: View, side: str, printed: View, at: str, used: bool, prices: dict[str, int]) -> Plate:
+    """A palace and what it does."""
+    state = say("built", hex=at) if at else say("not-built")
+    return Plate(
+        id=f"mat:{seat['seat']}/palace-{side}",
+        area="mats",
+        label=say("plate", side=say(f"piece-palace-{side}"), state=state, text=printed["text"]),
+        seat=seat["seat"],
+        colour=seat["colour"],
+        piece=PIECES["palace"],
+        name=say(side),
+        group=say("palace"),
+        prices=[Icon(str(prices["palace"]), "money")],
+        effects=effects(printed),
+        at=at,
+        used=used,
+    )
 
 
+@kept_by_content(512)
 def slots(seat: View, kind: str, prices: list[int], row: list[View], fixed: dict[str, int] | None = None) -> Slots:
     """A row of buildings with the incomes beneath them, after an income that is always open."""
     left = sum(not slot["open"] for slot in row)
@@ -148,25 +147,24 @@ def slots(seat: View, kind: str, prices: list[int], row: list[View], fixed: dict
     )
 
 
-def sailing(view: View, seat: View) -> Track:
-    stops = [
-        Stop(str(value), [Icon(f"+{points}", "points")] if points else [])
-        for value, points in enumerate(seat["mat"]["sailing_track"])
-    ]
+@kept_by_content(512)
+def sailing(seat: View, price: int, track: list[int], at: int) -> Track:
+    stops = [Stop(str(value), [Icon(f"+{points}", "points")] if points else []) for value, points in enumerate(track)]
     return Track(
         id=f"track:{seat['seat']}/sailing",
         area="mats",
-        label=say("sailing", owner=name_of(seat), value=seat["sailing"]),
+        label=say("sailing", owner=name_of(seat), value=at),
         seat=seat["seat"],
         colour=seat["colour"],
         word="sailing",
         name=say("row-sailing"),
-        prices=[Icon(str(view["prices"]["sailing"]), "money")],
+        prices=[Icon(str(price), "money")],
         stops=stops,
-        at=seat["sailing"],
+        at=at,
     )
 
 
+@kept_by_content(512)
 def held_tile(seat: View) -> list[Part]:
     """The bonus tile of a seat, and its action if it has one."""
     tile = seat["bonus_tile"]
