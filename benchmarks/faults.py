@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import resource
@@ -45,6 +46,7 @@ class Stage:
         self.arguments = arguments
         self.cluster = cluster
         self.port = free_port()
+        self.wrong = folder / "wrong"  # by how many seconds the time of day is
         self.server: Server | None = None
         self.workers: list[subprocess.Popen[bytes]] = []
         self.people: list[Tough] = []
@@ -60,7 +62,8 @@ class Stage:
 
     def start(self, *more: str) -> None:
         """In a thread: it waits until the server answers."""
-        self.server = Server(self.folder, *self.database, "--port", str(self.port), *more)
+        command = [sys.executable, "-m", "benchmarks.shifted", str(self.wrong), "serve"]
+        self.server = Server(self.folder, *self.database, "--port", str(self.port), *more, command=command)
 
     def end(self, how: signal.Signals) -> None:
         assert self.server is not None
@@ -232,6 +235,42 @@ async def idle(stage: Stage) -> None:
         one.close()
 
 
+async def clock(stage: Stage) -> None:
+    """The time of day jumps: an hour ahead, two hours back, and right again."""
+    for wrong in (3600, -3600, 0):
+        stage.wrong.write_text(str(wrong))
+        await stage.all_go_on()
+
+
+async def sluggish(stage: Stage) -> None:
+    """Clients that read nothing of what they are sent, and some that send a byte at a time; others play on."""
+    held: list[Line] = []
+    for number in range(stage.arguments.sluggish):
+        line = Line(f"http://127.0.0.1:{stage.port}", stage.folder, f"{number:024x}")
+        table = stage.people[number % len(stage.people)].table
+        await line.open()
+        raw = line.writer.get_extra_info("socket") if line.writer else None
+        assert line.writer is not None and raw is not None
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        for _ in range(8):  # answers that nobody fetches
+            await line.send("GET", f"/table/{table}")
+        await line.send("GET", f"/api/tables/{table}/live?ply=0")
+        held.append(line)
+    slow_line = Line(f"http://127.0.0.1:{stage.port}", stage.folder, GUEST)
+    await slow_line.open()
+    assert slow_line.writer is not None
+    until = time.perf_counter() + stage.arguments.seconds
+    for letter in itertools.cycle(b"GET / HTTP/1.1 and never the end of it "):
+        slow_line.writer.write(bytes([letter]))
+        await asyncio.sleep(0.2)
+        if time.perf_counter() > until:
+            break
+    await stage.all_go_on()
+    for line in [*held, slow_line]:
+        line.close()
+
+
 async def race(stage: Stage) -> None:
     """Two processes race for each ply of a table, again and again: one wins each time."""
     seats = [{"kind": "me"}, {"kind": "hot"}]
@@ -267,7 +306,14 @@ def command_of(process: int) -> bytes:
 
 
 Fault = Callable[[Stage], Awaitable[None]]
-ALONE: dict[str, Fault] = {"killed": killed, "locked": locked, "full": full, "idle": idle}
+ALONE: dict[str, Fault] = {
+    "killed": killed,
+    "locked": locked,
+    "full": full,
+    "idle": idle,
+    "sluggish": sluggish,
+    "clock": clock,
+}
 SHARED: dict[str, Fault] = {
     "web": web,
     "worker": worker,
@@ -315,6 +361,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long a fault lasts that lasts")
     parser.add_argument("--locked", type=float, default=60.0, help="how long the database is locked")
     parser.add_argument("--idle", type=int, default=2000, help="connections that say nothing")
+    parser.add_argument("--sluggish", type=int, default=200, help="clients that do not read")
     parser.add_argument("--races", type=int, default=1000, help="plies that processes race for")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -2,13 +2,14 @@
 
 python -m benchmarks.load [--sizes 10:20 100:200 1000:2000] [--seconds 20] [--json]
 python -m benchmarks.load --postgresql 1 2        one process on PostgreSQL, then two
-python -m benchmarks.load --soak 3600             one size for so long, with memory every minute
+python -m benchmarks.load --soak 3600             an ordinary pace for so long (see `benchmarks.soak`)
 
 Each size is a server of its own (`terrae serve`, data on disk), so many open tables and so many pages that hang on
 them. People play from 64 connections, each move one request whose answer is the position after it; a page hears of a
-move by its stream. CPU is that of the processes that serve, as the system counts it; people, pages and PostgreSQL share
-the same cores and are not in it. The delay of an update runs from the moment a move is sent to the moment a page hears
-of it.
+move by its stream. First all play as fast as they can: moves are counted as rows of the log that seats played, by
+another program than the server. CPU is that of the processes that serve, as the system counts it; people, pages and
+PostgreSQL share the same cores and are not in it. Then all together play a few moves a second, and what a page waits is
+measured: from the moment a move is sent to the moment a page hears of it.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ import argparse
 import asyncio
 import json
 import os
+import random
 import signal
-import statistics
+import sqlite3
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +33,18 @@ from rich.table import Table
 from tests.server.process import Server, serving
 from tools.postgres import Cluster
 
-from benchmarks.crowd import Line, Tough, Viewer, cpu, family, memory
+from benchmarks import soak
+from benchmarks.crowd import Line, Tough, Viewer, cpu, errand, family, memory
 
 CONNECTIONS = 64
+FEW = 8  # tables that are set up at a time
+WARM = 3.0  # seconds before anything is measured
+CALM = 5.0  # moves a second while delays are measured
 GUEST = "b" * 24
 UNLIMITED = {
     "TERRAE_STREAMS_BY_GUEST": "100000",
     "TERRAE_STREAMS_BY_ADDRESS": "100000",
-    "TERRAE_CACHED_TABLES": "5000",
+    "TERRAE_CACHED_TABLES": "2000",
     "TERRAE_CONNECTIONS": "16000",
 }
 
@@ -46,12 +52,15 @@ UNLIMITED = {
 class Load:
     """One size on one server."""
 
-    def __init__(self, server: Server, tables: int, viewers: int) -> None:
+    def __init__(self, server: Server, cluster: Cluster | None, tables: int, viewers: int) -> None:
         self.server = server
+        self.cluster = cluster
+        self.luck = random.Random(tables)
         self.tables, self.viewers = tables, viewers
         self.sent: dict[tuple[str, int], float] = {}  # when a move was sent that leads to a ply
         self.arrived: list[tuple[str, int, float]] = []  # what pages heard: a table, its ply, and when
-        self.moves = 0
+        self.moves = self.refused = 0
+        self.known: dict[str, dict[str, Any]] = {}  # by table: its last position, as its people know it
 
     def line(self, guest: str = GUEST) -> Line:
         return Line(self.server.url, self.server.folder, guest)
@@ -64,13 +73,13 @@ class Load:
         known = ((self.sent.get((table, ply)), when) for table, ply, when in self.arrived)
         return sorted(when - began for began, when in known if began is not None and when >= began)
 
-    async def run(self, seconds: float, every: float = 0.0) -> dict[str, Any]:
+    async def run(self, seconds: float) -> dict[str, Any]:
         lines = [self.line() for _ in range(CONNECTIONS)]
         seats = [{"kind": "me"}, {"kind": "hot"}]
         empty = memory(self.processes())
         people = [Tough(lines[number % CONNECTIONS], seats) for number in range(self.tables)]
-        for number in range(0, self.tables, CONNECTIONS):
-            await asyncio.gather(*(one.begin() for one in people[number : number + CONNECTIONS]))
+        for number in range(0, self.tables, FEW):
+            await asyncio.gather(*(one.begin() for one in people[number : number + FEW]))
         with_tables = memory(self.processes())
         pages = [
             Viewer(
@@ -84,14 +93,19 @@ class Load:
         free: asyncio.Queue[Line] = asyncio.Queue()
         for line in lines:
             free.put_nowait(line)
+        for line in lines:
+            line.close()  # the server has closed those that were silent for long
+        await self.all_play(people, free, WARM)  # what every table does once is not a move's cost
+        committed, sent = self.committed(), self.moves
+        errands: list[float] = []
+        busy = asyncio.create_task(run_errands(errands))
         before, began = cpu(self.processes()), time.perf_counter()
-        course: list[tuple[float, float]] = []
-        watching = asyncio.create_task(self.watch(course, every)) if every else None
-        until = began + seconds
-        await asyncio.gather(*(self.play(person, free, until) for person in people))
+        await self.all_play(people, free, seconds)
         spent, passed = cpu(self.processes()) - before, time.perf_counter() - began
-        if watching is not None:
-            watching.cancel()
+        committed, sent = self.committed() - committed, self.moves - sent
+        busy.cancel()
+        self.sent.clear()
+        await self.all_play(people, free, seconds / 2, CALM)
         await asyncio.sleep(0.5)  # what was said last is still on its way
         for page in pages:
             page.close()
@@ -101,22 +115,33 @@ class Load:
         return {
             "tables": self.tables,
             "viewers": self.viewers,
-            "moves": self.moves,
-            "moves_per_second": self.moves / passed,
-            "moves_per_cpu_second": self.moves / spent,
-            "cpu_ms_per_move": spent * 1000 / max(1, self.moves),
+            "moves": committed,
+            "requests": sent,
+            "moves_per_second": committed / passed,
+            "moves_per_cpu_second": committed / spent,
+            "cpu_ms_per_move": spent * 1000 / max(1, committed),
+            "cores": spent / passed,
+            "errand_ms": 1000 * sum(errands) / len(errands),
+            "refused": self.refused,
             "heard": len(delays),
             "delay_ms": {str(part): 1000 * delays[int(len(delays) * part / 100)] for part in (50, 95, 99)},
             "kb_per_table": (with_tables - empty) * 1024 / self.tables,
             "kb_per_viewer": (with_viewers - with_tables) * 1024 / max(1, self.viewers),
             "megabytes": memory(self.processes()),
-            "memory": course,
         }
 
-    async def play(self, person: Tough, free: asyncio.Queue[Line], until: float) -> None:
+    async def all_play(self, people: list[Tough], free: asyncio.Queue[Line], seconds: float, pace: float = 0.0) -> None:
+        """For so long, as fast as they can or so many moves a second altogether."""
+        until = time.perf_counter() + seconds
+        pause = len(people) / pace if pace else 0.0
+        await asyncio.gather(*(self.play(person, free, until, pause) for person in people))
+
+    async def play(self, person: Tough, free: asyncio.Queue[Line], until: float, pause: float) -> None:
         """Turns of one table, one after the other, on whatever connection is free."""
-        told: dict[str, Any] = {}
+        told = self.known.get(person.table, {})
         while time.perf_counter() < until:
+            if pause:
+                await asyncio.sleep(min(self.luck.uniform(0, 2 * pause), until - time.perf_counter()))
             line = await free.get()
             try:
                 if time.perf_counter() >= until:
@@ -124,10 +149,12 @@ class Load:
                 if not told.get("ask"):
                     told = await line.ask("GET", f"/api/tables/{person.table}?log_after=100000")
                 ask = told.get("ask")
-                if told["over"] or not ask:
+                if told["over"]:
                     person.line = line
                     await person.begin()  # the next game
                     told = {}
+                    continue
+                if not ask:  # the server answers for a seat
                     continue
                 choices = ask["choices"]
                 move = choices[(told["ply"] * 7) % len(choices)]["move"]
@@ -141,24 +168,37 @@ class Load:
                 self.sent[person.table, told["ply"]] = sent
                 self.moves += 1
             except Exception as error:
-                if getattr(error, "status", 0) != 409:
+                status = getattr(error, "status", 0)
+                if status != 409 and status < 500:
                     raise
-                told = {}  # a standing order was faster
+                self.refused += status >= 500  # too much for the machine; people try again
+                told = {}  # or a standing order was faster
             finally:
                 free.put_nowait(line)
+                self.known[person.table] = told
 
-    async def watch(self, course: list[tuple[float, float]], every: float) -> None:
-        began = time.perf_counter()
-        while True:
-            course.append((time.perf_counter() - began, memory(self.processes())))
-            await asyncio.sleep(every)
+    def committed(self) -> int:
+        """Moves of seats that the database holds, read by somebody else than the server."""
+        statement = "SELECT count(*) FROM moves WHERE seat > 0"
+        if self.cluster is not None:
+            return int(self.cluster.sql(statement))
+        with closing(sqlite3.connect(self.server.folder / "terrae.sqlite3")) as file:
+            return int(file.execute(statement).fetchone()[0])
 
 
-def measure(size: tuple[int, int], seconds: float, processes: int, every: float = 0.0) -> dict[str, Any]:
+async def run_errands(errands: list[float]) -> None:
+    """The same piece of work again and again, to know what CPU-time is worth meanwhile."""
+    while True:
+        errands.append(errand())
+        await asyncio.sleep(1.0)
+
+
+def measure(size: tuple[int, int], seconds: float, processes: int) -> dict[str, Any]:
     """One size, on SQLite or (with a number of processes) on PostgreSQL."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="terrae-load-")))
         arguments: list[str] = []
+        cluster = None
         if processes:
             cluster = Cluster(folder / "postgres", hasty=False)
             folder.chmod(0o755)
@@ -167,13 +207,13 @@ def measure(size: tuple[int, int], seconds: float, processes: int, every: float 
             stack.callback(cluster.stop)
             arguments = ["--database", cluster.url().replace("+asyncpg", ""), "--processes", str(processes)]
         server = stack.enter_context(serving(folder, *arguments))
-        found = asyncio.run(Load(server, *size).run(seconds, every))
+        found = asyncio.run(Load(server, cluster, *size).run(seconds))
     return {"store": "PostgreSQL" if processes else "SQLite", "processes": processes or 1, **found}
 
 
 def show(found: list[dict[str, Any]], console: Console) -> None:
     table = Table(title=f"{CONNECTIONS} connections of people")
-    for name in ("store", "processes", "tables", "viewers", "moves/s", "moves/CPU s", "CPU ms/move"):
+    for name in ("store", "processes", "tables", "viewers", "moves/s", "moves/CPU s", "CPU ms/move", "errand ms"):
         table.add_column(name, justify="right")
     for name in ("delay ms 50/95/99 %", "kB/table", "kB/viewer", "MB"):
         table.add_column(name, justify="right")
@@ -181,7 +221,10 @@ def show(found: list[dict[str, Any]], console: Console) -> None:
         delays = " / ".join(f"{value:.0f}" for value in one["delay_ms"].values())
         table.add_row(
             *(str(one[name]) for name in ("store", "processes", "tables", "viewers")),
-            *(f"{one[name]:.1f}" for name in ("moves_per_second", "moves_per_cpu_second", "cpu_ms_per_move")),
+            *(
+                f"{one[name]:.1f}"
+                for name in ("moves_per_second", "moves_per_cpu_second", "cpu_ms_per_move", "errand_ms")
+            ),
             delays,
             *(f"{one[name]:.0f}" for name in ("kb_per_table", "kb_per_viewer", "megabytes")),
         )
@@ -204,25 +247,20 @@ def main() -> None:
     parser.add_argument("--sizes", nargs="+", default=["10:20", "100:200", "1000:2000"], help="tables:viewers")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long people play at each size")
     parser.add_argument("--postgresql", nargs="+", type=int, default=[], metavar="N", help="on so many processes each")
-    parser.add_argument("--soak", type=float, default=0.0, help="play at the first size for so many seconds")
+    parser.add_argument("--soak", type=float, default=0.0, help="an ordinary pace for so many seconds instead")
+    parser.add_argument("--pace", type=float, default=3.0, help="moves a second of people in a soak")
+    parser.add_argument("--course", type=Path, help="a file to which a soak adds its samples")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever was started is ended then, too
-    console = Console(stderr=True)
     os.environ.update(UNLIMITED)
     sizes = [(int(tables), int(viewers)) for tables, viewers in (size.split(":") for size in arguments.sizes)]
     if arguments.soak:
-        every = max(5.0, arguments.soak / 60)
-        found = [measure(sizes[0], arguments.soak, (arguments.postgresql or [0])[0], every)]
-        course = [size for _, size in found[0]["memory"]]
-        console.print(f"memory, a value every {every:.0f} s: " + " ".join(f"{size:.0f}" for size in course))
-        half = len(course) // 2
-        if half:
-            first, second = statistics.mean(course[:half]), statistics.mean(course[half:])
-            console.print(f"mean of the first half {first:.1f} MB, of the second {second:.1f} MB")
-    else:
-        runs = [(size, number) for number in (arguments.postgresql or [0]) for size in sizes]
-        found = [measure(size, arguments.seconds, number) for size, number in runs]
+        course = soak.run(arguments.soak, arguments.pace, arguments.course)
+        print(json.dumps(course, indent=2) if arguments.json else soak.in_words(course))
+        return
+    runs = [(size, number) for number in (arguments.postgresql or [0]) for size in sizes]
+    found = [measure(size, arguments.seconds, number) for size, number in runs]
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:

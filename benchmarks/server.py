@@ -32,6 +32,7 @@ from litestar.params import FromPath, JSONBody
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from tests.server.haste import NO_QUOTAS
 from tests.server.process import Player, serving
 
 from terrae.core.game import find_game
@@ -88,7 +89,7 @@ def serve(folder: Path) -> None:
         return {"seconds": time.process_time()}
 
     async def run() -> None:
-        settings = Settings(data=folder, requests_by_guest=0, requests_by_address=0)
+        settings = Settings(data=folder, **NO_QUOTAS)
         house = House(settings)
         await house.database.upgrade()
         async with house.database.writing() as connection:
