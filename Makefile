@@ -51,8 +51,9 @@ lint: $(VENV)/tested
 	@$(BIN)/lint-imports
 
 # On the plain sources: what tells that both builds play alike, and doctests, for compiled code has no docstrings.
+# In one process beside all others: several would each read all sources first, which takes longer than the tests.
 interpreted: $(VENV)/tested
-	TERRAE_EXPECT=interpreted $(PYTEST) $(wildcard tests/*/test_golden.py tests/*/test_perft.py) $(DOCTESTS)
+	TERRAE_EXPECT=interpreted $(BIN)/python -m pytest -q $(wildcard tests/*/test_golden.py tests/*/test_perft.py) $(DOCTESTS)
 
 changed: $(VENV)/tested
 	$(PYTEST) $(or $(TESTS),$$($(BIN)/python tools/changed.py))
