@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import json
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,10 +22,12 @@ from terrae.server.store.database import Database
 from terrae.server.store.models import GUESTS, MOVES
 from terrae.server.wire import LONGEST, Wire
 from tests.server import postgres
+from tests.server.process import PATIENCE, Server, serving
 from tests.server.test_live import next_event
-from tests.server.world import GAME, World, database_of, opened, until
+from tests.server.world import GAME, Answer, World, database_of, opened, until
 
 pytestmark = pytest.mark.postgresql
+ANKE = "a" * 24
 OTHERS = "pid <> pg_backend_pid() AND datname = current_database()"
 
 
@@ -188,6 +193,69 @@ def test_notes_travel_together_as_far_as_they_fit() -> None:
     assert wire.fitting() == LONGEST // 1001
     wire.waiting = ["x" * 9000]
     assert wire.fitting() == 1
+
+
+def children(server: Server) -> list[int]:
+    """The processes that answer."""
+    pid = server.process.pid
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@contextmanager
+def asleep(pid: int) -> Iterator[None]:
+    """Whoever comes meanwhile is answered by another process."""
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the processes of a server are looked for in /proc")
+def test_two_real_processes_are_one_server_and_outlive_each_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = await database_of(tmp_path)
+        with serving(tmp_path, "--database", database, "--processes", "2") as server:
+            await until(lambda: asyncio.sleep(0, len(children(server)) == 2))
+            first, second = children(server)
+            async with server.client(ANKE) as here, server.client(ANKE) as there, server.client(ANKE) as later:
+                with asleep(second):
+                    made = await here.post(
+                        "/api/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "hot"}]}
+                    )
+                    place = f"/api/tables/{made.json()['table']}"
+                    position = (await here.get(place)).json()
+                with asleep(first):
+                    request = there.build_request("GET", f"{place}/live", params={"ply": position["ply"], "epoch": 0})
+                    stream = await there.send(request, stream=True)
+                    heard = stream.aiter_lines()
+                    await told(heard, "presence")
+                for browser in (here, later):  # by the first process, and when that is gone
+                    body = {"ply": position["ply"], "seat": position["seat"], "moves": [some_move(position)]}
+                    answer = await browser.post(f"{place}/moves", json=body)
+                    assert answer.status_code == 200, answer.text
+                    position = answer.json()
+                    assert (await told(heard, "ply"))["ply"] == position["ply"]
+                    if browser is here:
+                        os.kill(first, signal.SIGKILL)
+                        await until(lambda: asyncio.sleep(0, first not in children(server)))
+                await stream.aclose()
+
+    asyncio.run(scene())
+
+
+def some_move(position: Answer) -> str:
+    return str(position["ask"]["choices"][0]["move"])
+
+
+async def told(heard: AsyncIterator[str], name: str) -> Answer:
+    """The next event of this name, as it came over the network."""
+    async with asyncio.timeout(PATIENCE):
+        async for line in heard:
+            if line == f"event: {name}":
+                found: Answer = json.loads((await anext(heard)).removeprefix("data: "))
+                return found
+    raise AssertionError("the stream ended")
 
 
 @pytest.mark.parametrize(
