@@ -50,6 +50,23 @@ def test_a_bucket_is_emptied_and_fills_steadily() -> None:
     assert [refused(quotas, "anke", "a"), refused(quotas, "anke", "a")] == [None, 20]
 
 
+def test_processes_of_a_server_count_together_but_not_requests() -> None:
+    clock, known = Clock(), {"tables": Quota(60.0, 3, 0), "requests": Quota(60.0, 3, 0)}
+    others: list[Quotas] = []
+
+    def tell(spent: list[str | None]) -> None:
+        for other in others:
+            other.hear("first", (str(spent[0]), spent[1], str(spent[2])))
+
+    first, second = Quotas(known, clock, tell), Quotas(known, clock)
+    others.append(second)
+    assert [refused(first, "anke", "a") for _ in range(2)] == [None, None]
+    assert [refused(second, "anke", "a") for _ in range(2)] == [None, 20]
+    for _ in range(3):
+        first.spend("requests", "anke", "a")
+    second.spend("requests", "anke", "a")
+
+
 def test_all_who_come_from_one_address_share_a_bucket() -> None:
     quotas = Quotas({"tables": Quota(60.0, 2, 3)}, Clock())
     assert [refused(quotas, guest, "a") for guest in ("anke", "anke", "bert")] == [None, None, None]

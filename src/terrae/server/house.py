@@ -65,8 +65,9 @@ class House:
         self.settings = settings
         self.database = Database(settings.url, patience=settings.patience)
         self.people = People(read_secret(settings.data))
-        self.quotas = Quotas(quotas(settings))
         self.wire = Wire(self.database)
+        self.quotas = Quotas(quotas(settings), tell=lambda spent: self.wire.send("spent", spent))
+        self.wire.hear("spent", self.quotas.hear)
         self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
         self.mailer = Mailer(settings)
         self.outbox = Outbox(self.live.looking, self.live.ring, mails=self.mailer.ready)

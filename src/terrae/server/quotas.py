@@ -1,6 +1,8 @@
 """Quotas: how much somebody may ask for in a while, by guest and by the address they come from.
 
 Each is a bucket that fills steadily; whatever is asked for takes from it, and an empty one says when to come back.
+What one process of a server has counted, it tells the others, a moment later; but for requests, which are too many:
+these each process counts by itself.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from terrae.server.problems import Problem
 from terrae.server.settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
+BY_ITSELF = "requests"  # what is not told to other processes
 MOST_KEPT = 10_000  # buckets; full ones are forgotten when there are more
 
 
@@ -41,8 +44,15 @@ def quotas(settings: Settings) -> dict[str, Quota]:
 class Quotas:
     """The buckets of everybody."""
 
-    def __init__(self, known: Mapping[str, Quota], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        known: Mapping[str, Quota],
+        clock: Callable[[], float] = time.monotonic,
+        tell: Callable[[list[str | None]], None] = lambda spent: None,
+    ) -> None:
+        """`tell` lets other processes know what was spent here, and they `hear` it."""
         self.known = known
+        self.tell = tell
         self.clock = clock
         self.spent: dict[tuple[str, str], tuple[float, float]] = {}  # what is missing in a bucket, and since when
 
@@ -50,16 +60,31 @@ class Quotas:
         """Count one more, unless that is too much for the guest, or for all who come from there."""
         quota = self.known[what]
         now = self.clock()
-        asked = [((f"{what} {guest}", what), quota.guest)] if guest else []  # a newcomer counts where they come from
-        asked.append(((f"{what} from {address}", what), quota.address))
         spent: dict[tuple[str, str], float] = {}
-        for bucket, most in asked:
-            if not most:
-                continue
+        for bucket, most in self.buckets(what, guest, address):
             spent[bucket] = self.missing(bucket, quota, most, now) + 1
             if spent[bucket] > most:
                 wait = math.ceil((spent[bucket] - most) * quota.seconds / most)
                 raise Problem(429, "too-much", f"server.too-much-{what}", wait=wait, most=most)
+        self.keep(spent, now)
+        if what != BY_ITSELF and spent:
+            self.tell([what, guest, address])
+
+    def hear(self, sender: str, note: tuple[str, str | None, str]) -> None:
+        """Another process has given somebody something: it counts here, too, whatever that leaves."""
+        what, guest, address = note
+        now = self.clock()
+        asked = self.buckets(what, guest, address)
+        self.keep({bucket: self.missing(bucket, self.known[what], most, now) + 1 for bucket, most in asked}, now)
+
+    def buckets(self, what: str, guest: str | None, address: str) -> list[tuple[tuple[str, str], int]]:
+        """From which buckets something is taken, and how much each holds."""
+        quota = self.known[what]
+        asked = [((f"{what} {guest}", what), quota.guest)] if guest else []  # a newcomer counts where they come from
+        asked.append(((f"{what} from {address}", what), quota.address))
+        return [(bucket, most) for bucket, most in asked if most]
+
+    def keep(self, spent: Mapping[tuple[str, str], float], now: float) -> None:
         self.spent.update({bucket: (lacks, now) for bucket, lacks in spent.items()})
         if len(self.spent) > MOST_KEPT:
             self.forget(now)
