@@ -1,4 +1,4 @@
-"""Weights of a bot can be set by a file; what does not fit is refused in words."""
+"""Weights of a bot can be set by a file, or by a word for some that come with it; what does not fit is refused."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ def made(content: object, path: Path) -> object:
     path.write_text(json.dumps(content), encoding="utf-8")
     bot = find_bot(f"{BOT}@weights={path}", find_game("terra-mystica"))(1)
     return bot.weights  # type: ignore[attr-defined]
+
+
+def weights_by(spec: str) -> object:
+    """The weights of a bot of Terramara."""
+    return find_bot(spec, find_game("terramara"))(1).weights  # type: ignore[attr-defined]
 
 
 def test_a_file_sets_what_it_names(tmp_path: Path) -> None:
@@ -46,3 +51,12 @@ def test_what_does_not_fit_is_refused(content: object, reason: str, tmp_path: Pa
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot, match="nowhere.json cannot be read"):
         find_bot(f"{BOT}@weights={tmp_path / 'nowhere.json'}", find_game("terra-mystica"))(1)
+
+
+def test_a_word_names_weights_that_come_with_the_bot() -> None:
+    game = find_game("terramara")
+    usual, fitted = (weights_of(weights_by(f"hard@weights={name}")) for name in ("", "fitted"))
+    assert weights_of(weights_by("expert")) == fitted
+    assert {name for name in usual if usual[name] != fitted[name]} >= {"military", "culture_round", "refined_eager"}
+    with pytest.raises(UnknownBot, match="cannot be read"):
+        find_bot("hard@weights=unheard", game)(1)

@@ -1,13 +1,15 @@
 """Weights from a file: what a bot thinks things are worth, in place of its own opinions.
 
 A file is JSON, a number or a list for each name: `{"town": 900, "coin": [33, 45, 52, 58, 64, 70]}`. What it does not
-name stays as it is.
+name stays as it is. A word alone names a file that comes with the bot, in the folder `data` beside it.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,10 +20,13 @@ W = TypeVar("W")
 SETTING: Mapping[str, Setting] = {"weights": ""}  # of a bot whose weights can be set: `NAME@weights=FILE`
 
 
-def weighted(weights: W, settings: Mapping[str, Setting]) -> W:
+def weighted(weights: W, settings: Mapping[str, Setting], package: str = "") -> W:
     """The weights of a bot as the file that its settings name says; as they are if it names none."""
-    if settings["weights"]:
-        for name, value in read_weights(Path(str(settings["weights"]))).items():
+    named = str(settings["weights"])
+    if named:
+        own = bool(package) and named.isidentifier()
+        file = files(package).joinpath("data", f"{named}.json") if own else Path(named)
+        for name, value in read_weights(file).items():
             set_weight(weights, name, value)
     return weights
 
@@ -37,7 +42,7 @@ def weights_of(weights: object) -> dict[str, int | list[int]]:
     }
 
 
-def read_weights(path: Path) -> dict[str, Any]:
+def read_weights(path: Path | Traversable) -> dict[str, Any]:
     """The content of a file of weights."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))

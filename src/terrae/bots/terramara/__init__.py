@@ -10,7 +10,18 @@ LEVELS = {
     "easy": Level(MaraBot, {**NEXT_TURN, "weighs": f"{FIRST_GAME}+reserved+outposts+road+river"}),
     "normal": Level(MaraBot, NEXT_TURN, former=("steady",)),
     "hard": Level(MaraBot, {"width": 6, "later": 1, "horizon": 0, "last": 40, "branch": 1, "positions": 10_000}),
-    "expert": Level(MaraBot, {"width": 12, "later": 6, "horizon": 1, "last": 120, "branch": 1, "positions": 40_000}),
+    "expert": Level(
+        MaraBot,
+        {
+            "width": 12,
+            "later": 1,
+            "horizon": 0,
+            "last": 120,
+            "branch": 1,
+            "positions": 40_000,
+            "weights": "fitted",
+        },
+    ),
 }
 
 __all__ = ["LEVELS", "MaraBot"]

@@ -54,7 +54,7 @@ class MaraBot(PlanningBot[Mara]):
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        self.weights = weighted(Weights(), self.settings)
+        self.weights = weighted(Weights(), self.settings, "terrae.bots.terramara")
 
     def sight(self, state: Mara, seat: int) -> MaraSight:
         branch, flips, forecast = self.number("branch"), bool(self.number("flips")), self.number("forecast")
