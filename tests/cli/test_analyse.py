@@ -6,8 +6,10 @@ import json
 import re
 from pathlib import Path
 
+from terrae.core.languages import speaking
 from terrae.core.record import load, save
 from tests.cli.table import refused, run
+from tests.strange import STRANGE, english, heard, strange_language  # noqa: F401 (a fixture)
 
 GOLDEN = Path(__file__).parent.parent / "terra_nova/golden/01-2-seats-first-game.terrae"
 PLIES = 20  # of it: a few turns, some of them bad
@@ -16,7 +18,8 @@ PLIES = 20  # of it: a few turns, some of them bad
 def test_a_game_is_analysed(tmp_path: Path) -> None:
     game, page = tmp_path / "game.terrae", tmp_path / "page.html"
     save(load(GOLDEN).fork(PLIES), game)
-    result = run("analyse", game, "-o", page, "--json")
+    with speaking(STRANGE):  # whatever is said is a message, though other processes do the thinking
+        result = run("analyse", game, "-o", page, "--json")
     assert result.exit_code == 0, result.stderr
     data = json.loads(result.stdout)
     assert [seat["turns"] for seat in data["seats"]] == [3, 4]
@@ -25,6 +28,7 @@ def test_a_game_is_analysed(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert worst["why"] in text and 'data-mark="better"' in text and "<caption>" in text
     assert not re.search(r"(?:src|href)=\"(?!#)|url\((?!#)", text)  # it needs nothing else
+    assert english([*heard(text), worst["why"], worst["better"]], ["Seat"]) == []
 
 
 def test_what_cannot_be_analysed_is_refused(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from terrae.cli.front import COMMANDS
 from terrae.cli.program import program
 from terrae.core import check as conformance
 from terrae.core.game import games
+from terrae.core.languages import speaking
 from tests.cli.table import refused, run
 
 
@@ -35,6 +36,16 @@ def test_every_option_has_a_help_text(command: str) -> None:
     for parameter in found.params:
         if parameter.param_type_name == "option":
             assert getattr(parameter, "help", None), parameter.name
+
+
+def test_what_click_says_by_itself_is_said_in_our_languages() -> None:
+    with speaking("de"):
+        assert run("draw", "--help").stdout.startswith("Aufruf: terrae draw [OPTIONS] FILE\n")
+        assert "[Standard: light]" in run("draw", "--help").stdout
+        assert refused(run("draw", "--frmat")) == "Die Option '--frmat' gibt es nicht (siehe `terrae draw --help`)"
+        assert refused(run("draw")) == "Es fehlt ein Argument: 'FILE' (siehe `terrae draw --help`)"
+        assert "3 liegt nicht im Bereich 300<=x" in refused(run("draw", "game", "--width", "3"))
+    assert run("draw", "--help").stdout.startswith("Usage: ")
 
 
 def test_version() -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from terrae.core.looks import LOOKS
 from terrae.core.scene import Ladder, Seat, Tile
-from terrae.draw.charmap import tile_words
+from terrae.draw.letters import on_tile, sign
 from terrae.draw.markup import symbols as all_symbols
 from terrae.draw.terminal import terminal
 from terrae.draw.theme import MARKS, SYMBOLS, THEMES, Theme
@@ -154,7 +154,6 @@ def test_structures_on_the_map_of_a_terminal(width: int) -> None:
     """Kind, mark and number of the seat stand below the name of the hex."""
     place = next(one for one in positions() if one.name == "syn15, 0.8")
     lines = terminal(place.scene, width, colour=False).splitlines()
-    roomy = 0 if width == 160 else 1
     pieces = {"D": "house", "TP": "trading-post", "TE": "temple", "SH": "stronghold", "SA": "sanctuary"}
     for name, hex_ in place.view["hexes"].items():
         row, at = next(
@@ -165,7 +164,8 @@ def test_structures_on_the_map_of_a_terminal(width: int) -> None:
         below = lines[row + 1][at : at + 9]
         if hex_["seat"]:
             seat = next(part for part in place.scene.of(Seat) if part.seat == hex_["seat"])
-            assert below.startswith(tile_words(pieces[hex_["structure"]])[roomy])
+            piece = pieces[hex_["structure"]]
+            assert below.startswith(on_tile(piece, place.scene) if width == 160 else sign(piece))
             assert f"{MARKS[seat.colour]}{seat.seat}" in below
 
 

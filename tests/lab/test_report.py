@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from terrae.cli.program import program
 from terrae.core.errors import TerraeError
 from terrae.core.game import find_game, games
+from terrae.core.languages import speaking
 from terrae.core.names import names_of, uses
 from terrae.core.record import save
 from terrae.lab import results
@@ -25,6 +26,7 @@ from terrae.lab.report.findings import judge, prepare
 from terrae.lab.report.groups import factions
 from tests.lab.made_up import made_up
 from tests.lab.test_results import random_match
+from tests.strange import STRANGE, english, heard, strange_language  # noqa: F401 (a fixture)
 
 RUNS = 100
 
@@ -159,3 +161,11 @@ def test_other_games_are_set_beside() -> None:
     assert "these 80 games" in shown and "the other 80 games" in shown and "They agree on how far factions" in shown
     with pytest.raises(TerraeError, match="cannot be set beside"):
         agreements(one, replace(two, game=find_game("terramara")))
+
+
+def test_a_report_says_nothing_in_english_to_others() -> None:
+    """Names of made-up bots stay what they are."""
+    with speaking(STRANGE):
+        content = study(*made_up(40, sides={"golems": 12.0}))
+        told = [*heard(page(content, {}, other=study(*made_up(40, 2)))), *(text for _, text in paragraphs(content))]
+    assert english(told, ["nobody"]) == []

@@ -6,130 +6,48 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-import msgspec
+import httpx
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 
-from terrae.core import languages, messages
-from terrae.core.game import games
-from terrae.lessons.lesson import Words
-from terrae.lessons.shelf import lessons
-from tests.server.world import Person, opened
+from terrae.core.game import find_game, games
+from tests.server.club import club, register
+from tests.server.test_ratings import BEGUN, FIRST, count, rated_table
+from tests.server.test_rights import routes
+from tests.server.world import GAME, Person, World, opened
+from tests.strange import STRANGE, english, golden, heard, strange, strange_language  # noqa: F401 (a fixture)
 
-STRANGE = "zz"  # a language that says all in letters of its own
-WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"}
-SPOKEN = ("aria-label", "title", "alt", "placeholder")
-UNSPOKEN = ("script", "style", "code", "kbd")
-WORD = re.compile(r"[A-Za-z]{3,}")
-CODE = re.compile(r"\([\w-]+\)$|\bIII\b")  # what is typed stands behind its name
-NAMES = {"Terrae", "Terra", "Nova", "Mystica", "Terramara", "Surveyor", *languages.NAMES.values()}
+# What answers carry besides words: names of things for programs, addresses, times, and what people wrote.
+CODES = {
+    "act", "at", "bot", "colour", "concerns", "default", "draft", "ended", "game", "good", "group", "guest", "guide",
+    "icon", "id", "key", "kind", "light", "mode", "move", "moves", "parts", "preferred_bot", "role", "room", "rooms",
+    "samples", "session", "speaks", "state", "table", "token", "type", "url", "value", "values", "verb",
+}  # fmt: skip
 
-
-def widened(data: Any) -> Any:
-    """The texts of a lesson in wide letters; what stands between braces stays."""
-    if isinstance(data, str):
-        return re.sub(r"[^{}]+(?![^{]*\})", lambda text: text[0].translate(WIDE), data)
-    return {key: widened(value) for key, value in data.items()}
-
-
-class Widened(Transformer):
-    """Words in wide letters; what stands between braces stays."""
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = node.value.translate(WIDE)
-        return node
-
-
-@pytest.fixture(scope="module", autouse=True)
-def strange_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    folder = tmp_path_factory.mktemp("strange") / "messages"
-    (folder / STRANGE).mkdir(parents=True)
-    parser, serializer = FluentParser(with_spans=False), FluentSerializer()
-    for path in sorted(Path(messages.__file__).parents[1].rglob("messages/en/*.ftl")):
-        read = Widened().visit(parser.parse(path.read_text(encoding="utf-8")))
-        place = folder / STRANGE / f"{path.parents[2].name}-{path.parents[3].name}-{path.name}"
-        place.write_text(serializer.serialize(read), encoding="utf-8")
-    for lesson in lessons(None).values():
-        lesson.words[STRANGE] = msgspec.convert(widened(msgspec.to_builtins(lesson.words["en"])), Words)  # type: ignore[index]
-    languages.NAMES[STRANGE] = STRANGE
-    languages.SEPARATORS[STRANGE] = (".", ",")
-    messages.add_messages(folder)
-    yield
-    for lesson in lessons(None).values():
-        del lesson.words[STRANGE]  # type: ignore[attr-defined]
-    messages._folders.remove(str(folder))
-    messages.forget()
-    del languages.NAMES[STRANGE], languages.SEPARATORS[STRANGE]
-
-
-class Heard(HTMLParser):
-    """What a page says to whoever sees it or has it read aloud."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.texts: list[str] = []
-        self.silent: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in UNSPOKEN:
-            self.silent.append(tag)
-        self.texts += [value for name, value in attrs if name in SPOKEN and value]
-
-    def handle_endtag(self, tag: str) -> None:
-        if self.silent and self.silent[-1] == tag:
-            self.silent.pop()
-
-    def handle_data(self, data: str) -> None:
-        if not self.silent:
-            self.texts.append(data)
-
-
-def heard(page: str) -> list[str]:
-    parser = Heard()
-    parser.feed(page)
-    return [text.strip() for text in parser.texts if text.strip()]
-
-
-def english(texts: list[str]) -> list[str]:
-    """Texts with words in ordinary letters."""
-    return list(dict.fromkeys(text for text in texts if {*WORD.findall(CODE.sub("", text))} - NAMES))
-
-
-# What a position says; the rest of it are codes.
-TOLD = {"question", "label", "about", "warning", "text", "summary", "title", "name", "called", "source", "what", "why"}
-TOLD |= {"why_no_undo", "why_no_takeback", "remark", "round", "ask", "praise", "detail", "level", "help"}
+SETTINGS = ("again", "first_game", "gone")  # options as they are typed; why somebody left, as scripts know it
 
 
 def told(data: Any, key: str = "") -> Iterator[str]:
+    """The words of an answer in JSON; pieces of pages as they are heard."""
     if isinstance(data, dict):
+        named = data.keys() & {"fewest", "group", "label", "level"}  # titles, pages of help, options and bots
         for name, value in data.items():
-            if name == "units":
-                yield from (text for unit in value.values() for text in heard(unit))
-            elif name == "sources":
+            if name == "sources":
                 yield from value
-            else:
-                yield from told(value, name)
+            elif not (named and name == "name") and name not in SETTINGS:
+                yield from told(value, key if key == "units" else name)
     elif isinstance(data, list):
         for value in data:
             yield from told(value, key)
-    elif isinstance(data, str) and key in TOLD:
-        yield data
+    elif isinstance(data, str) and key not in CODES:
+        yield from heard(data) if data.startswith("<") else [data]
 
 
 async def speak(person: Person, language: str) -> Person:
     person.client.headers["accept-language"] = language
     return person
-
-
-def golden(title: str) -> Path:
-    """The shortest recorded game of a title."""
-    found = (Path(__file__).parents[1] / title.replace("-", "_") / "golden").glob("*.terrae")
-    return min(found, key=lambda path: path.stat().st_size)
 
 
 @pytest.mark.parametrize("title", games())
@@ -150,20 +68,129 @@ def test_a_table_says_nothing_in_english(tmp_path: Path, title: str) -> None:
     asyncio.run(scene())
 
 
-def test_pages_say_nothing_in_english(tmp_path: Path) -> None:
+# Routes that say nothing to people: streams of signs, files, and what programs read.
+SILENT = {
+    "GET /healthz",
+    "GET /schema",
+    "GET /schema/openapi.json",
+    "GET /schema/{path}",
+    "GET /static/{path}",
+    "GET /pictures/{name}/{file}",
+    "GET /api/live",
+    "GET /api/stream",
+    "GET /api/tables/{table_id}/live",
+    "GET /api/tables/{table_id}/game",
+    "GET /api/account/data",
+    "GET /api/explore/{name}",  # steps as they are typed
+    "GET /api/tables/{table_id}/shown",
+    "GET /api/tables/{table_id}/costly",  # in another language: test_analysis
+}
+PEOPLE = ("Ada", "Bob")
+
+
+async def a_busy_house(world: World) -> tuple[Person, dict[str, list[str]]]:
+    """Somebody who may see everything, and what is there to be seen, by the names in routes: every page has something
+    to tell."""
+    ada, bob, eve = [await speak(world.person(), STRANGE) for _ in range(3)]
+    for person, name in zip((ada, bob), PEOPLE, strict=True):
+        await register(person, name)
+    await world.house.accounts.set_role(await world.house.accounts.find("ada"), "admin")
+    begun = await ada.new_table("me", "random", "open", public=True)
+    over = await ada.post("/api/import", {"text": golden("terra-nova").read_text(encoding="utf-8"), "name": "1"})
+    rated = await rated_table(ada, bob)
+    await world.play_on(rated, {1: ada, 2: bob}, FIRST)
+    said = await bob.post(f"/api/tables/{rated}/chat", {"text": "hm"})
+    await ada.post(f"/api/tables/{rated}/report", {"message": said["id"], "reason": "?"})
+    await bob.post(f"/api/tables/{rated}/resign", {"seat": 2})
+    await count(world, 1)
+    await eve.new_table("me", "hot")
+    await ada.post("/api/admin/ban", {"whom": eve.guest, "days": 3, "reason": "?"})
+    await ada.post("/api/admin/rename", {"table": begun["table"], "name": "2"})
+    league = {"name": "3", "game": GAME, "seats": 2, "size": 2, "movers": 1, "options": BEGUN}
+    leagues = [(await ada.post("/api/leagues", league))["id"] for _ in range(2)]
+    for person in (ada, bob):
+        await person.post(f"/api/leagues/{leagues[0]}/join")
+    await ada.post(f"/api/leagues/{leagues[0]}/start")
+    guides = [one["guide"] for one in (await ada.client.get("/api/guides")).json()]
+    kinds = [next(guide for guide in guides if guide.startswith(kind)) for kind in ("lesson:", "puzzle:")]
+    guided = [(await ada.post("/api/guided", {"guide": guide}))["table"] for guide in kinds]
+    token = begun["invites"]["3"].rpartition("/")[2]
+    known = {"table_id": [begun["table"], rated, *guided], "over": [over["table"]], "token": [token]}
+    return ada, known | {"league_id": leagues, "name": games(), "handle": ["@Ada"], "account": ["ada"]}
+
+
+async def addresses(ada: Person, known: dict[str, list[str]], route: str) -> list[str]:
+    """All there are of a route."""
+    path = route.partition(" ")[2]
+    if path.endswith(("/end", "/analysis", "/story")):
+        known = known | {"table_id": known["over"]}
+    if path.endswith("/profiles/{name}"):
+        known = known | {"name": known["account"]}
+    if path == "/help/{name}/{sheet}":
+        names = [
+            (name, page["name"]) for name in games() for page in (await ada.client.get(f"/api/help/{name}")).json()
+        ]
+        return [f"/help/{name}/{sheet}" for name, sheet in names[::3]]
+    if path == "/admin":
+        return [path, f"{path}?table={known['table_id'][0]}"]
+    hole = re.search(r"\{(\w+)\}", path)
+    return [path.replace(hole[0], one) for one in known[hole[1]]] if hole else [path]
+
+
+@pytest.mark.sqlite
+def test_nothing_is_left_in_english(tmp_path: Path) -> None:
+    """On any page and in any answer that carries words: a new route must say where it leads, or that it is silent."""
+
     async def scene() -> None:
-        async with opened(tmp_path) as world:
-            anke = await speak(world.person(), STRANGE)
-            pages = ["/", "/learn", "/explore", "/help", "/login", "/register", *(f"/new/{name}" for name in games())]
-            pages += [f"/help/{name}" for name in games()]
-            for page in pages:
-                answer = await anke.ask(page)
-                assert f'<html lang="{STRANGE}">' in answer.text and answer.headers["content-language"] == STRANGE
-                assert (page, english(heard(answer.text))) == (page, [])
-                texts = json.loads(answer.text.partition('id="texts">')[2].partition("</script>")[0])
-                assert english([re.sub(r"\{\w+\}", "", text) for text in texts.values() if isinstance(text, str)]) == []
+        async with club(tmp_path) as world:
+            ada, known = await a_busy_house(world)
+            names = {*PEOPLE, "python", "httpx", *(name for some in known.values() for name in some)}
+            typed = {family[0].verb.word for name in games() for family in find_game(name).catalogue.families}
+            options = [option for name in games() for option in find_game(name).options]
+            typed |= {text for option in options for text in (option.name, *option.values, *option.offered)}
+            guest = await speak(world.person(), STRANGE)
+            left: dict[str, list[str]] = {}
+            for route in sorted(route for route in routes(world) - SILENT if route.startswith("GET ")):
+                for address in await addresses(ada, known, route):
+                    who = [ada] if address.startswith(("/api/", "/admin")) else [ada, guest]
+                    answers = [person.checked("GET", await person.client.get(address)) for person in who]
+                    for answer in answers:
+                        assert answer.status_code in (200, 303), (address, answer.text)  # some lead to another page
+                        if english_left := english(words_of(answer), names, typed):
+                            left[address] = english_left
+            assert left == {}
+            assert await kept_strangely(world) == []
+            # What was told in one language is told to others in theirs, though it is the same position.
+            bystander = world.person()
+            for address in ["/", f"/api/tables/{known['table_id'][0]}", f"/table/{known['over'][0]}/end"]:
+                assert not strange((await bystander.ask(address)).text)
+                assert english(words_of(await guest.ask(address)), names, typed) == []
 
     asyncio.run(scene())
+
+
+async def kept_strangely(world: World) -> list[tuple[str, object]]:
+    """What the database keeps in the language of whoever did something; it should keep keys, signs and names."""
+    found = []
+    async with world.house.database.reading() as connection:
+        tables = (
+            (await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars().all()
+        )
+        for table in tables:
+            rows = (await connection.exec_driver_sql(f'SELECT * FROM "{table}"')).all()
+            found += [(table, value) for row in rows for value in row if strange(str(value))]
+    return found
+
+
+def words_of(answer: httpx.Response) -> list[str]:
+    """What a page says, and what it gives to its scripts to say; or what is told in JSON."""
+    if answer.status_code != 200:
+        return []
+    if "html" not in answer.headers["content-type"]:
+        return list(told(answer.json()))
+    assert f'<html lang="{STRANGE}">' in answer.text and answer.headers["content-language"] == STRANGE
+    scripts = json.loads(answer.text.partition('id="texts">')[2].partition("</script>")[0]).values()
+    return [*heard(answer.text), *(re.sub(r"\{\w+\}", "", text) for text in scripts if isinstance(text, str))]
 
 
 def test_the_browser_decides_and_a_cookie_overrides(tmp_path: Path) -> None:

@@ -92,8 +92,8 @@ def test_every_tile_is_told() -> None:
             for effect in tile.effects:
                 assert str(effect.sentence()) in told[f"{tile.name} {named(tile.name)}"]
     assert told["ACT4 Coins"] == "4 power. At once: 7 coins."
-    assert told["TW6 Two keys"].endswith("(1 in the box) (option mini-expansion-1)")
-    assert told["BON10 Voyages"].endswith("(option shipping-bonus)")
+    assert told["TW6 Two keys"].endswith("(1 in the box) (option: Three more town tiles)")
+    assert told["BON10 Voyages"].endswith("(option: Bonus card for voyages)")
 
 
 def test_cults_are_told() -> None:

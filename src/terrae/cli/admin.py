@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from terrae.server.settings import Settings
     from terrae.server.store.database import Database
 
-OPERATOR = "operator"  # who acts from the command line
-
 
 def with_order(flags: dict[str, Any], work: Callable[[Bans, Audit], Awaitable[Any]]) -> Any:
     """Do something with the bans and the log of the server that flags and settings name, also while it runs."""
@@ -54,7 +52,13 @@ def log(**flags: Any) -> None:
         return await audit.last()
 
     for act in reversed(with_order(flags, read)):
-        told = {"who": act.who, "act": act.act, "table": act.table, "subject": act.subject, "reason": act.reason}
+        told = {
+            "who": act.who,
+            "act": phrase(f"page.admin-act-{act.act}"),
+            "table": act.table,
+            "subject": act.subject,
+            "reason": act.reason,
+        }
         click.echo(" ".join(phrase("server.admin-line", made=act.made[:19], **told).split()))
 
 
@@ -82,6 +86,7 @@ def bans(**flags: Any) -> None:
 @needs_server
 def ban(whom: str, days: int, reason: str, **flags: Any) -> None:
     """Keep somebody out."""
+    from terrae.server.admin.audit import OPERATOR
     from terrae.server.admin.forms import BanForm
 
     async def add(bans: Bans, audit: Audit) -> str:
@@ -97,6 +102,7 @@ def ban(whom: str, days: int, reason: str, **flags: Any) -> None:
 @needs_server
 def unban(number: int, **flags: Any) -> None:
     """Let somebody in again."""
+    from terrae.server.admin.audit import OPERATOR
 
     async def lift(bans: Bans, audit: Audit) -> str:
         found = await bans.find(number)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import click
 
 from terrae import __version__
+from terrae.cli import click_words
 from terrae.cli.front import HELP, LANGUAGE
 from terrae.cli.refusal import Commands
 from terrae.core.languages import NAMES
+
+click_words.speak()
 
 
 @click.group("terrae", cls=Commands, invoke_without_command=True, context_settings={"help_option_names": list(HELP)})

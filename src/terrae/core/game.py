@@ -300,7 +300,8 @@ class Game(Generic[S, C]):
     def _label(self, name: str, about: str, word: str) -> Label:
         """From the words of the title; a word nobody has named stands for itself."""
         said = [f"{self.name}.{key}" for key in (name, about)]
-        named = str(Message(said[0])) if known(said[0]) else word.replace("-", " ").capitalize()
+        key = next((key for key in (said[0], f"switch.{word}") if known(key)), "")
+        named = str(Message(key)) if key else word.replace("-", " ").capitalize()
         return Label(named, str(Message(said[1])) if known(said[1]) else "")
 
     def help(self) -> list[HelpPage]:

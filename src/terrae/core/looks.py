@@ -28,9 +28,8 @@ class Looks:
         self.symbols: dict[str, str] = {}  # the symbol of a word; words that are not here are written out
         self.windows: dict[str, list[float]] = {}  # where the owner's mark stands in a silhouette: x, y, size (of 24)
         self.blanks: dict[str, list[str]] = {}  # a symbol that bears the number of a word, and the ink of the number
-        self.tiles: dict[str, list[str]] = {}  # a piece in a wide and in a narrow tile of a map of letters
+        self.tiles: dict[str, str] = {}  # a piece in a narrow tile of a map of letters
         self.short: dict[str, str] = {}  # a good in rows of numbers
-        self.brief: dict[str, str] = {}  # an icon in few letters
         self.exact: dict[str, str] = {}  # a token in a terminal of 256 colours, where that is not its own colour
         self.drawings: dict[str, str] = {}  # the drawing of a symbol or pattern
         self.drawn_by: dict[str, list[Path]] = {}  # the folders that bring a drawing

@@ -14,7 +14,7 @@ from terrae.core.scene import Icon
 from terrae.core.wording import capital, phrase, source_kind, source_words
 
 CODE = re.compile(r"([A-Z]+\d+) (.+)")  # how help lists a thing with a code
-ROOMS = ("structure", "terrain", "colour", "cult", "building")  # of messages that name what moves point at
+ROOMS = ("structure", "terrain", "colour", "cult", "building", "special")  # of messages that name what moves point at
 PLACES = ("hex:", "bridge:")  # the parts of a picture that are places: which one a move points at is not what it does
 PLAIN_CODE = re.compile(r"[A-Z]+\d+")
 SMALL = ("to", "from", "p")  # words of moves that need no translation

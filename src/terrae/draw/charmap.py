@@ -8,7 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from terrae.core.looks import LOOKS
+from terrae.core.messages import Message
 from terrae.core.scene import Area, Bridge, Hex, Piece, Scene, Town
+from terrae.draw.letters import WIDE, on_tile, sign
 from terrae.draw.theme import BARRIERS, MARKS, Theme
 
 HIGH = 3  # lines of a tile; the last one is where slanting bridges lie
@@ -18,14 +20,9 @@ NARROWEST_TILE = 5
 BRIDGED_TILE = 6  # the same on a board with bridges
 TIGHT_TILE = 7  # up to here pieces are written as single letters
 WATER = "river"
-NEUTRAL = ("neutral", "Hn")
+NEUTRAL = "Hn"
 IN_TOWN = "#"
 SIGNS = {"split": "<>", "close": "<!"}  # what the marks of an empty hex are written as
-
-
-def tile_words(piece: str) -> list[str]:
-    """What a piece is called in a wide and in a narrow tile; what has no looks goes by the beginning of its name."""
-    return LOOKS.tiles.get(piece) or [piece.partition("-")[0][:6], piece[:1].upper()]
 
 
 @dataclass(frozen=True)
@@ -90,6 +87,10 @@ def mark(colour: str, seat: int) -> str:
     return f"{MARKS.get(colour, '?')}{seat}"
 
 
+def neutral() -> str:
+    return str(Message("draw.nobody"))
+
+
 def tile_width(scene: Scene, width: int) -> int:
     """The widest odd tile with which the board fits."""
     across = max(part.x for part in scene.of(Hex)) + 2
@@ -120,7 +121,7 @@ def draw_map(scene: Scene, width: int, palette: Palette) -> list[Text]:
         x, y = corner(part, wide, high)
         canvas.put(x, y + 1, "".join(SIGNS.get(word, "") for word in part.marks))
     for piece in scene.of(Piece):
-        draw_piece(canvas, piece, hexes[piece.at], wide, high, palette)
+        draw_piece(canvas, piece, hexes[piece.at], wide, high, palette, on_tile(piece.piece, scene))
     for bridge in scene.of(Bridge):
         draw_bridge(canvas, bridge, hexes[bridge.ends[0]], hexes[bridge.ends[1]], wide, palette)
     return canvas.lines()
@@ -134,12 +135,12 @@ def draw_tile(canvas: Canvas, part: Hex, wide: int, high: int, palette: Palette,
     x, y = corner(part, wide, high)
     inner = wide - 1
     water = part.terrain == WATER
-    sign = "~" if water else letter(part)
+    ground = "~" if water else letter(part)
     town = IN_TOWN if in_town else " "
-    head = f"{part.name:<3}{town}"[: inner - 1].ljust(inner - 1) + sign
+    head = f"{part.name:<3}{town}"[: inner - 1].ljust(inner - 1) + ground
     style = palette.terrain(part.terrain)
     plain_land = "_" if not palette.colour else " "
-    lines = [head, (sign if water else " ") * inner, (sign if water else plain_land) * inner]
+    lines = [head, (ground if water else " ") * inner, (ground if water else plain_land) * inner]
     if high == LOW:
         lines[1] = lines.pop()
     for line, words in enumerate(lines):
@@ -160,17 +161,17 @@ def draw_area(canvas: Canvas, area: Area, hexes: dict[str, Hex], wide: int, high
             canvas.put(x + inner - 1 - min(len(owners), 2), y + 1, f"?{owners[:2]}")
 
 
-def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, high: int, palette: Palette) -> None:
+def draw_piece(canvas: Canvas, piece: Piece, part: Hex, wide: int, high: int, palette: Palette, called: str) -> None:
     x, y = corner(part, wide, high)
     inner = wide - 1
     roomy = inner >= 8
     if piece.seat:
-        word = tile_words(piece.piece)[0 if roomy else 1]
+        word = called if roomy else sign(piece.piece)
         owner = mark(piece.colour, piece.seat)
-        words, style = word.ljust(6 if roomy else 2) + owner, palette.seat(piece.colour)
+        words, style = word.ljust(WIDE if roomy else 2) + owner, palette.seat(piece.colour)
     else:
-        short = tile_words(piece.piece) if piece.piece in BARRIERS else NEUTRAL
-        words, style = short[0 if roomy else 1], palette.nobody()
+        named, short = (called, sign(piece.piece)) if piece.piece in BARRIERS else (neutral(), NEUTRAL)
+        words, style = named if roomy else short, palette.nobody()
     canvas.put(x, y + 1, words.center(inner) if palette.colour else words, style)
 
 

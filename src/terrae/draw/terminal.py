@@ -37,7 +37,8 @@ from terrae.core.scene import (
 )
 from terrae.core.scene import Text as Words
 from terrae.core.wording import amounts
-from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, Palette, draw_map, letter, mark, tile_width, tile_words
+from terrae.draw.charmap import NEUTRAL, SIGNS, TIGHT_TILE, Palette, draw_map, letter, mark, tile_width
+from terrae.draw.letters import in_letters, on_tile, sign
 from terrae.draw.text_bands import BandText
 from terrae.draw.theme import COINS, ROMAN, TOKEN_GROUPS, Theme
 
@@ -90,9 +91,7 @@ def goods(icons: list[Icon]) -> str:
     """Amounts in few letters: 3m1p; a dot if there are none. What has no short form is written out."""
     if all(icon.word in LOOKS.short for icon in icons):
         return "".join(icon.text + LOOKS.short[icon.word] for icon in icons) or "·"
-    words = [
-        icon.text + LOOKS.short[icon.word] if icon.word in LOOKS.short else f"{icon.text} {icon.word}" for icon in icons
-    ]
+    words = [icon.text + (LOOKS.short.get(icon.word) or f" {in_letters(icon.word, icon.text)}") for icon in icons]
     return " ".join(word.strip() for word in words)
 
 
@@ -100,7 +99,8 @@ def price(prices: list[Icon]) -> str:
     """Different goods are paid together; of the same good there are several prices."""
     words = dict.fromkeys(item.word for item in prices)
     return "".join(
-        "/".join(item.text for item in prices if item.word == word) + LOOKS.short.get(word, word) for word in words
+        "/".join(item.text for item in prices if item.word == word) + LOOKS.short.get(word, in_letters(word))
+        for word in words
     )
 
 
@@ -110,7 +110,7 @@ def reward(effects: list[Effect], names: dict[str, str]) -> str:
         " ".join(
             f"{icon.text}*"
             if icon.word == "points"
-            else " ".join(filter(None, (icon.text, names.get(icon.word, icon.word))))
+            else " ".join(filter(None, (icon.text, names.get(icon.word, in_letters(icon.word, icon.text)))))
             for icon in effect.icons
         )
         for effect in effects
@@ -160,7 +160,8 @@ class TextPainter:
     def on_bands(self) -> list[Text | Padding]:
         """A board of bands, the cards beside it, and what seats have."""
         painter = BandText(self.scene, self.palette)
-        found = [*painter.cards("choices"), *painter.bands(), Text(""), *painter.cards("cards"), *self.standing()]
+        found = [*painter.cards("choices"), *painter.bands(), painter.key(), Text("")]
+        found += [*painter.cards("cards"), *self.standing()]
         for mat in self.scene.of(Mat):
             found += [*self.mat(mat), *painter.cards("mats", mat.seat)]
         return found
@@ -221,17 +222,17 @@ class TextPainter:
         letters = {part.terrain: letter(part) for part in hexes}
         for part in self.scene.of(Words, "key"):
             if part.role == "terrain" and part.word != "river":
-                sign = letters.get(part.word, part.word[:1].upper())
-                shown = glue(f" {sign} ") if self.palette.colour else sign
+                initial = letters.get(part.word, part.word[:1].upper())
+                shown = glue(f" {initial} ") if self.palette.colour else initial
                 line.append(shown, self.palette.terrain(part.word)).append(f"={part.text}  ")
             elif part.word in SIGNS:
                 line.append(glue(f"{SIGNS[part.word]}={part.text}") + "  ")
             elif part.role == "piece" and tight:
-                line.append(glue(f"{tile_words(part.word)[1]}={part.text}") + "  ")
-            elif part.role == "piece" and part.text.split()[-1] != tile_words(part.word)[0]:
-                line.append(glue(f"{tile_words(part.word)[0]}={part.text}") + "  ")
+                line.append(glue(f"{sign(part.word)}={part.text}") + "  ")
+            elif part.role == "piece" and part.text.split()[-1] != on_tile(part.word, self.scene):
+                line.append(glue(f"{on_tile(part.word, self.scene)}={part.text}") + "  ")
             elif part.role == "neutral" and tight:
-                line.append(glue(f"{NEUTRAL[1]}={part.text}") + "  ")
+                line.append(glue(f"{NEUTRAL}={part.text}") + "  ")
         spans = bool(self.scene.of(Bridge))
         shown_words = [
             *(("river",) if "river" in letters else ()),
@@ -242,7 +243,8 @@ class TextPainter:
         for words in shown_words:
             line.append(glue(say(f"map-{words}")) + "  ")
         short = {LOOKS.short[part.word]: part.text for part in reversed(self.goods) if part.word in LOOKS.short}
-        line.append(" ".join(glue(f"{sign}={text}") for sign, text in reversed(short.items()) if sign.isalpha()))
+        pairs = [glue(f"{good}={text}") for good, text in reversed(short.items()) if good.isalpha()]
+        line.append(" ".join(pairs))
         line.rstrip()
         return line
 
@@ -373,7 +375,9 @@ class TextPainter:
         if terrains:
             found.append(terrains)
         for colour in [tile for tile in tiles if tile.group == "colour"]:
-            line = Text().append(f" {colour.name} ", self.palette.seat(colour.colour)).append(f" {colour.terrain}")
+            line = Text().append(f" {in_letters(colour.name)} ", self.palette.seat(colour.colour))
+            home = in_letters(colour.terrain)
+            line.append(f" {home}" if home != colour.name else "")
             if colour.seat:
                 line.append(f"  ({say('seat', seat=colour.seat)})")
             found.append(line)
@@ -395,7 +399,7 @@ class TextPainter:
         player = seat.player or say("seat", seat=mat.seat)
         head.append(f"  {player}" if player != mat.name else "")
         if mat.colour:
-            head.append("".join(f", {word}" for word in (mat.colour, seat.home) if word))
+            head.append("".join(f", {in_letters(word)}" for word in (mat.colour, seat.home) if word))
         head.append("  ").append(say("points", points=seat.points), BOLD)
         if seat.marks:
             head.append(f"  ({', '.join(say(word) for word in seat.marks)})", BOLD)
@@ -430,7 +434,7 @@ class TextPainter:
             steps = " ".join(f"{spoke.terrain[:1].upper()}{spoke.steps}" for spoke in wheel.spokes[1:])
             step, *prices = wheel.price
             each = say("each", price=price(prices)) if prices else ""
-            line.append(glue(f"{self.names.get(step.word, step.word)} {steps}{each}"))
+            line.append(glue(f"{self.names.get(step.word, in_letters(step.word))} {steps}{each}"))
         return line
 
     def row(self, row: Slots) -> Text:

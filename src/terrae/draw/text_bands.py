@@ -8,8 +8,10 @@ from rich.text import Text
 
 from terrae.core.looks import LOOKS
 from terrae.core.messages import Message
-from terrae.core.scene import Band, Card, Effect, Icon, Scene, Seat, Space, Token
+from terrae.core.scene import Band, Card, Effect, Scene, Seat, Space, Token
+from terrae.core.scene import Text as Words
 from terrae.draw.charmap import Palette, mark
+from terrae.draw.letters import few_words, in_letters, sign
 from terrae.draw.theme import known
 
 BOLD = Style(bold=True)
@@ -25,25 +27,10 @@ def glue(words: str) -> str:
     return words.replace(" ", GLUE)
 
 
-def brief(icons: list[Icon]) -> str:
-    """Icons in a few words: `2 wood`, `−1 raw → 4*`."""
-    words: list[str] = []
-    for icon in icons:
-        word = LOOKS.brief.get(icon.word, icon.word)
-        number = icon.text.removeprefix("+")
-        if word in ("→", "/", "+"):
-            words.append(f"{number}{word}")
-        elif word == "*":
-            words.append(f"{number}*")
-        else:
-            words.append(f"{number} {word}".strip())
-    return " ".join(words)
-
-
 def effects(found: list[Effect]) -> str:
     """As icons where they say it all, otherwise as sentences."""
     if all(effect.icons and known(effect.icons) for effect in found):
-        return "; ".join(brief(effect.icons) for effect in found)
+        return "; ".join(few_words(effect.icons) for effect in found)
     return " ".join(effect.text for effect in found)
 
 
@@ -66,11 +53,23 @@ class BandText:
                 found += [head, Padding(line, (0, 0, 0, 2))]
         return found
 
+    def key(self) -> Text:
+        """What the letters of terrains and pieces mean."""
+        line = Text()
+        pieces = {token.piece for space in self.scene.of(Space) for token in space.tokens} & LOOKS.tiles.keys()
+        for part in self.scene.of(Words, "key"):
+            if part.role == "terrain":
+                line.append(glue(f"{part.word[:1].upper()}={part.text}") + "  ")
+            elif part.word in pieces and sign(part.word):
+                line.append(glue(f"{sign(part.word)}={part.text}") + "  ")
+        line.append(glue(say("map-points")))
+        return line
+
     def track(self, spaces: list[Space]) -> Text:
         """Stops in a row; those where somebody stands, or something is, say so."""
         line = Text()
         for space in spaces:
-            words = " ".join(filter(None, (effects(space.effects), brief(space.badges))))
+            words = " ".join(filter(None, (effects(space.effects), few_words(space.badges))))
             line.append(space.name + (glue(f"({words})") if words else ""), BOLD if space.tokens else DIM)
             line.append_text(self.tokens(space.tokens))
             line.append("  ")
@@ -90,7 +89,7 @@ class BandText:
                 line.append(GLUE).append(glue(letter) if self.palette.colour else letter.strip(), ground)
             elif space.name and space.name.casefold() != name:
                 line.append(glue(f" {space.name}"), style)
-            does = " ".join(filter(None, (brief(space.prices), effects(space.effects), brief(space.badges))))
+            does = " ".join(filter(None, (few_words(space.prices), effects(space.effects), few_words(space.badges))))
             line.append(glue(f" {does}") if does else "", style)
             line.append_text(self.tokens(space.tokens))
             line.append(glue(" " + "·" * space.room) if space.room else "", DIM)
@@ -106,9 +105,7 @@ class BandText:
                 continue
             style = self.palette.seat(token.colour) if token.seat else self.palette.nobody()
             owner = mark(token.colour, token.seat) if token.seat else say("nobody")
-            line.append(GLUE).append(
-                f"{LOOKS.tiles[token.piece][1] if token.piece in LOOKS.tiles else token.piece}{owner}", style
-            )
+            line.append(GLUE).append(f"{sign(token.piece)}{owner}", style)
         return line
 
     def far(self, card: Card) -> bool:
@@ -127,9 +124,9 @@ class BandText:
         for card in found:
             key = card.id.partition(":")[2]
             line = Text().append(f"{key} {card.name}", DIM if card.state == "used" or self.far(card) else BOLD)
-            worth, price = brief(card.worth), brief(card.prices)
+            worth, price = few_words(card.worth), few_words(card.prices)
             about = ", ".join(
-                filter(None, (card.word, worth, price and seat is None and say("costs", price=price) or ""))
+                filter(None, (in_letters(card.word), worth, price and seat is None and say("costs", price=price) or ""))
             )
             line.append(f" ({about})" if about else "")
             if card.state in ("used", "aside"):

@@ -6,6 +6,7 @@ A sign begins with a letter that no name can have, because `people.clean_name` l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from terrae.bots import level_of
@@ -16,6 +17,7 @@ from terrae.core.wording import phrase
 from terrae.server.people import clean_name
 
 MARK = "\x02"
+SIGN = re.compile(rf"{MARK}\w+:[^\s,]*")
 OPEN_SEAT = f"{MARK}open:"
 GONE = f"{MARK}gone:"  # an account that was deleted
 GUIDES: dict[str, Callable[[], str]] = {}  # the titles of lessons and puzzles; `server.guides` knows them
@@ -73,6 +75,15 @@ def meant(kind: str, what: str) -> str:
         case "gone":
             return phrase("server.gone")
     return phrase("server.open-seat")
+
+
+def retold(text: str) -> str:
+    """A text in which names stand, each of them in words.
+
+    >>> retold(f"2 {OPEN_SEAT} -> Anke")
+    '2 Open seat -> Anke'
+    """
+    return SIGN.sub(lambda sign: called(sign[0]), text)
 
 
 def chosen(name: str | None, otherwise: str) -> str:

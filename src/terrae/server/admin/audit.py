@@ -1,4 +1,4 @@
-"""The audit log: who did what to which table or person, and why."""
+"""The audit log: who did what to which table or person, and why. It keeps signs, which are words when it is read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import delete, insert, select
 
+from terrae.core.wording import phrase
 from terrae.server.admin.forms import Act
+from terrae.server.names import MARK, retold
 from terrae.server.people import clean_line
 from terrae.server.rows import aware, now
 from terrae.server.store.admin import AUDIT
@@ -16,6 +18,7 @@ from terrae.server.store.database import Database
 MOST = 100  # that are shown
 LONGEST_SUBJECT, LONGEST_REASON = 200, 500
 SERVER = "terrae"  # who acts when nobody does
+OPERATOR = "operator"  # who acts from the command line
 
 
 class Audit:
@@ -34,7 +37,7 @@ class Audit:
             "who": who,
             "act": act,
             "table_id": table,
-            "subject": clean_line(subject, LONGEST_SUBJECT),
+            "subject": f" {MARK}".join(clean_line(part, LONGEST_SUBJECT) for part in subject.split(MARK)).strip(),
             "reason": clean_line(reason, LONGEST_REASON),
         }
         async with self.database.writing() as connection:
@@ -53,10 +56,10 @@ class Audit:
         return [
             Act(
                 made=aware(row["made"]).isoformat(),
-                who=row["who"],
+                who=phrase("page.admin-operator") if row["who"] == OPERATOR else row["who"],
                 act=row["act"],
                 table=row["table_id"],
-                subject=row["subject"],
+                subject=retold(row["subject"]),
                 reason=row["reason"],
             )
             for row in rows

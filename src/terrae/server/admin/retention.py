@@ -51,7 +51,7 @@ class Retention:
         for start in range(0, len(gone), AT_A_TIME):
             some = gone[start : start + AT_A_TIME]
             subject = ", ".join(some)
-            noted = self.audit.noting(SERVER, "retention", subject=subject, reason=f"{len(some)}, {self.days} days")
+            noted = self.audit.noting(SERVER, "retention", subject=subject, reason=f"{len(some)}, > {self.days} d")
             async with noted, self.database.writing() as connection:
                 still = (TABLES.c.id.in_(some), TABLES.c.changed < moment, ~TABLES.c.over)
                 await connection.execute(delete(TABLES).where(*still))

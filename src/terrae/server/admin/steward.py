@@ -31,6 +31,7 @@ from terrae.server.store.talk import CHAT, REPORTS
 from terrae.server.table import OPEN, Chair, Table
 from terrae.server.tables import Tables
 
+FOR_GOOD = "∞"  # instead of a number of days
 STOPPED = "stopped"  # why a game is over that an admin ended
 
 
@@ -129,7 +130,7 @@ class Steward:
         chair = table.chair(form.seat)
         if chair is None:
             raise Problem(404, "no-seat", "server.no-seat", seat=form.seat)
-        subject = f"{form.seat} {chair.name} -> {form.kind}"
+        subject = f"{form.seat} {chair.kept_name} -> {form.kind}"
         async with self.audit.noting(who, "seat", table=table.id, subject=subject, reason=form.reason):
             async with table.lock:
                 table.expect_going()
@@ -152,7 +153,7 @@ class Steward:
         """A table is listed for those who play there alone, or for all."""
         table = await self.tables.find(form.table)
         act = "hide" if form.hidden else "show"
-        async with self.audit.noting(who, act, table=table.id, subject=table.name, reason=form.reason), table.lock:
+        async with self.audit.noting(who, act, table=table.id, subject=table.kept_name, reason=form.reason), table.lock:
             async with self.database.writing() as connection:
                 await self.registry.touch(connection, table, public=not form.hidden)
             table.version += 1
@@ -167,7 +168,7 @@ class Steward:
         chair = None if form.seat is None else table.chair(form.seat)
         if form.seat is not None and chair is None:
             raise Problem(404, "no-seat", "server.no-seat", seat=form.seat)
-        before = table.name if chair is None else chair.name
+        before = table.kept_name if chair is None else chair.kept_name
         subject = f"{before} -> {name}"
         async with self.audit.noting(who, "rename", table=table.id, subject=subject, reason=form.reason):
             async with table.lock:
@@ -185,7 +186,7 @@ class Steward:
     # People
 
     async def ban(self, who: str, form: BanForm) -> None:
-        subject = f"{form.whom}, {form.days or 'for good'}"
+        subject = f"{form.whom}, {form.days or FOR_GOOD}"
         async with self.audit.noting(who, "ban", subject=subject, reason=form.reason):
             await self.bans.add(form)
 
@@ -202,7 +203,7 @@ class Steward:
             row = (await connection.execute(found.where(REPORTS.c.id == form.report))).mappings().first()
         if row is None:
             raise Problem(404, "no-report", "server.no-report")
-        subject, act = f"{row['name']}: {row['text']}", "hide-message" if form.hide else "keep-message"
+        subject, act = f"{row['name']} · {row['text']}", "hide-message" if form.hide else "keep-message"
         noted = self.audit.noting(who, act, table=row["table_id"], subject=subject, reason=form.reason)
         async with noted, self.database.writing() as connection:
             same = update(REPORTS).where(REPORTS.c.message == row["message"])

@@ -27,7 +27,7 @@ script_hint-none = Gerade beginnt kein Zug: Tipps gibt es für Züge.
 script_hint-points = { $points }
 script_hint-gains = Bringt { $what }
 script_hint-why = Besser als der nächste: { $why }
-script_hint-why-not = Neben dem besten: { $why }
+script_hint-why-not = Verglichen mit dem besten: { $why }
 script_hint-plan = Danach in dieser Runde: { $plan }
 script_hint-try = Auf dem Spielplan probieren
 script_grade-better = { $text } Besser: { $better }. { $why }
@@ -36,7 +36,10 @@ script_set-learner-about = In diesem Browser, nur in Partien gegen Bots.
 script_tab-key = Zeichen
 script_choose-lit = { $verb }: Wähle eins von { $count }, die leuchten
 script_choose-listed = { $verb }: Wähle eins von { $count }
-script_answers-to = { $what }: { $count } Antworten
+script_answers-to = { $count ->
+    [one] { $what }: { $count } Antwort
+   *[other] { $what }: { $count } Antworten
+}
 script_close = Schließen
 script_failed = Der Server hat nicht geantwortet, wie er sollte.
 script_offline = Der Server ist nicht erreichbar.
@@ -66,7 +69,10 @@ script_turn-of-others = { $name }: { $what }
 script_opening = Spielaufbau: { $count } gesetzt
 script_new = neu seit deinem letzten Zug
 script_wasted = verfallen
-script_choices = { $count } Möglichkeiten
+script_choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 script_price = kostet { $what }
 script_price-from = ab { $what }
 script_pay = { $what } zahlen
@@ -105,7 +111,7 @@ script_refuse = Ablehnen
 script_plan = Planen
 script_plans = Meine Pläne
 script_plans-about = Sie sind nur in diesem Browser.
-script_no-plans = Kein Plan wurde aufgehoben.
+script_no-plans = Es ist kein Plan gespeichert.
 script_plan-from = Ab Schritt { $ply }
 script_plan-line = Plan: Probier Schritte für jeden Platz. Niemand sonst sieht es.
 script_plan-draw = Plan: Wähle, was gezogen wird, oder überlass es dem Zufall.
@@ -114,10 +120,10 @@ script_plan-choose-draws = Ziehungen wählen
 script_plan-skip = { $name } tut so wenig wie möglich
 script_plan-bot = Einen Bot spielen lassen: { $name }
 script_plan-use = So spielen
-script_plan-keep = Aufheben
+script_plan-keep = Merken
 script_plan-discard = Plan verlassen
-script_plan-kept = Der Plan ist in diesem Browser aufgehoben.
-script_plan-not-kept = Dieser Browser hebt nichts auf, also auch den Plan nicht.
+script_plan-kept = Der Plan ist in diesem Browser gespeichert.
+script_plan-not-kept = Dieser Browser speichert nichts, also auch den Plan nicht.
 script_plan-here = Von hier planen
 script_plan-while = Während andere überlegen, kannst du planen.
 script_discard = Verwerfen
@@ -132,11 +138,14 @@ script_link = Link kopieren
 script_theme = Hell oder dunkel
 script_language = Sprache
 script_rules = Regeln
-script_to-now = Zum Jetzt
+script_to-now = Aktueller Stand
 script_replay-line = Nachspielen: nach Schritt { $ply } von { $last }.
 script_open-seats = Einige Plätze sind noch frei.
 script_spectator = Du schaust zu.
-script_watching = { $count } schauen zu
+script_watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
 script_invite = Einladungslink
 script_invite-link = Einladung für Platz { $seat }
 script_to-bot = Einen Bot spielen lassen
@@ -152,13 +161,16 @@ script_set-confirm = Jeden Zug bestätigen lassen
 script_set-confirm-about = Sonst wird ein fertiger Zug sofort gespielt.
 script_set-wait = Nicht fragen, was warten kann
 script_set-wait-about = Freie Entscheidungen, die durch Warten nichts verlieren, werden von selbst aufgeschoben.
-script_set-forced = Einzige Möglichkeiten für mich wählen
+script_set-forced = Die einzige Möglichkeit für mich wählen
 script_set-forced-about = Innerhalb eines Zugs wird eine Frage mit nur einer Antwort beantwortet.
 script_set-sound = Anklopfen, wenn ich am Zug bin
 script_set-sound-about = In diesem Browser.
 script_minutes = vor { $count } Min.
 script_hours = vor { $count } Std.
-script_days = vor { $count } Tagen
+script_days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}
 script_now = gerade eben
 script_invites = Verschick diese Links
 script_to-table = Zum Tisch

@@ -66,7 +66,7 @@ draw_browser-failed = { $browser } hat kein Bild gemacht: { $said }
 draw_seat = Platz { $seat }
 draw_to-move = am Zug
 draw_first = beginnt
-draw_out = draußen
+draw_out = raus
 draw_winner = Sieg
 draw_towns = Städte
 draw_used = genutzt
@@ -134,10 +134,58 @@ verb_as-typed = { $verb }
 name_use = { $verb }: { $target }
 story_traded = { $given } gegen { $got }
 story_times = { $what } ({ $times }-mal)
-story_set-up = Spielaufbau: { $number } Ziehungen
-story_drawn = { $number } Ziehungen
+story_set-up = { $number ->
+    [one] Spielaufbau: { $number } Ziehung
+   *[other] Spielaufbau: { $number } Ziehungen
+}
+story_drawn = { $number ->
+    [one] { $number } Ziehung
+   *[other] { $number } Ziehungen
+}
 story_begins = Runde { $round } beginnt
 story_ends = Runde { $round } endet
-story_scored = Das Ende wird gewertet
+story_scored = Die Endwertung
 
 icon_per = pro
+
+## switch: values of options that are on or off
+
+switch_on = An
+switch_off = Aus
+
+## picture: words of a picture where they are written out
+
+picture_points = *
+picture_power = Macht
+picture_power-spend = Macht
+picture_action = Aktion
+picture_hand = jedes Einkommen
+picture_scroll = beim Passen
+picture_book = Fähigkeit
+picture_town = Stadt
+picture_settlement = Siedlung
+picture_bridge = Brücke
+picture_house = Haus
+picture_trading-post = Kontor
+picture_lake = See
+picture_forest = Wald
+picture_wasteland = Ödland
+picture_desert = Wüste
+picture_swamp = Sumpf
+picture_plains = Ebene
+picture_mountains = Gebirge
+picture_blue = Blau
+picture_red = Rot
+picture_black = Schwarz
+picture_green = Grün
+picture_yellow = Gelb
+picture_white = Weiß
+picture_brown = Braun
+picture_orange = Orange
+picture_grey = Grau
+picture_purple = Lila
+
+## tile: pieces on a map of letters, in six letters or less
+
+tile_house = Haus
+tile_trading-post = Handel

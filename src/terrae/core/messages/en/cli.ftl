@@ -238,3 +238,29 @@ cli_help_arena-output = Keep the games there as Parquet. If it was broken off, t
 cli_help_arena-workers = How many processes play. Default: one for each core. The games do not depend on it.
 cli_help_arena-on = Play on a Ray cluster: on one that is started here, or on the one at ADDRESS.
 cli_help_arena-json = Print the standings and the answer as JSON.
+
+## cli_click: what click says by itself
+
+cli_click_usage = Usage:
+cli_click_options = Options
+cli_click_arguments = Positional arguments
+cli_click_commands = Commands
+cli_click_show-help = Show this message and exit.
+cli_click_default = default: { $default }
+cli_click_missing-command = Missing command.
+cli_click_missing-argument = Missing argument
+cli_click_missing-option = Missing option
+cli_click_invalid = Invalid value: { $message }
+cli_click_invalid-for = Invalid value for { $param_hint }: { $message }
+cli_click_no-option = No such option { $name }.
+cli_click_no-choice = { $value } is not { $choice }.
+cli_click_no-choices = { $value } is not one of { $choices }.
+cli_click_no-number = { $value } is not a valid number.
+cli_click_no-range = { $value } is not in the range { $range }.
+cli_click_no-file = { $filename } does not exist.
+cli_click_no-value = Option { $name } does not take a value.
+cli_click_needs-value = Option { $name } requires an argument.
+cli_click_extra = Got unexpected extra argument ({ $args })
+cli_click_extra-many = Got unexpected extra arguments ({ $args })
+cli_click_guess = Did you mean { $possibility }?
+cli_click_guesses = (Did you mean one of: { $possibilities }?)

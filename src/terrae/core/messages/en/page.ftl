@@ -6,7 +6,10 @@ page_puzzles = Puzzles of the day
 page_explore = Explore
 page_explore-about = What people and bots played first, and how it went: from the games finished here, and from those this server was given.
 page_explore-of = { $title }: first choices
-page_explore-count = { $count } seats in finished games
+page_explore-count = { $count ->
+    [one] { $count } seat in finished games
+   *[other] { $count } seats in finished games
+}
 page_explore-path = Choices so far
 page_explore-start = Start
 page_explore-next = What came next

@@ -36,7 +36,10 @@ script_set-learner-about = In this browser, in games against bots only.
 script_tab-key = Signs
 script_choose-lit = { $verb }: choose one of the { $count } that are lit
 script_choose-listed = { $verb }: choose one of { $count }
-script_answers-to = { $what }: { $count } answers
+script_answers-to = { $count ->
+    [one] { $what }: { $count } answer
+   *[other] { $what }: { $count } answers
+}
 script_close = Close
 script_failed = The server did not answer as it should.
 script_offline = The server cannot be reached.
@@ -66,7 +69,10 @@ script_turn-of-others = { $name }: { $what }
 script_opening = Set-up: { $count } placed
 script_new = changed since your last move
 script_wasted = wasted
-script_choices = { $count } choices
+script_choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 script_price = costs { $what }
 script_price-from = from { $what }
 script_pay = pay { $what }
@@ -158,7 +164,10 @@ script_set-sound = Knock when it is my turn
 script_set-sound-about = In this browser.
 script_minutes = { $count } min ago
 script_hours = { $count } h ago
-script_days = { $count } days ago
+script_days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
 script_now = just now
 script_invites = Send these links
 script_to-table = To the table

@@ -134,10 +134,58 @@ verb_as-typed = { $verb }
 name_use = { $verb }: { $target }
 story_traded = { $given } to { $got }
 story_times = { $what } ({ $times } times)
-story_set-up = Set-up: { $number } draws
-story_drawn = { $number } draws
+story_set-up = { $number ->
+    [one] Set-up: { $number } draw
+   *[other] Set-up: { $number } draws
+}
+story_drawn = { $number ->
+    [one] { $number } draw
+   *[other] { $number } draws
+}
 story_begins = Round { $round } begins
 story_ends = Round { $round } ends
 story_scored = The end is scored
 
 icon_per = per
+
+## switch: values of options that are on or off
+
+switch_on = On
+switch_off = Off
+
+## picture: words of a picture where they are written out
+
+picture_points = *
+picture_power = power
+picture_power-spend = power
+picture_action = action
+picture_hand = each income
+picture_scroll = when passing
+picture_book = ability
+picture_town = town
+picture_settlement = settlement
+picture_bridge = bridge
+picture_house = house
+picture_trading-post = trading post
+picture_lake = lake
+picture_forest = forest
+picture_wasteland = wasteland
+picture_desert = desert
+picture_swamp = swamp
+picture_plains = plains
+picture_mountains = mountains
+picture_blue = blue
+picture_red = red
+picture_black = black
+picture_green = green
+picture_yellow = yellow
+picture_white = white
+picture_brown = brown
+picture_orange = orange
+picture_grey = grey
+picture_purple = purple
+
+## tile: pieces on a map of letters, in six letters or less
+
+tile_house = house
+tile_trading-post = post

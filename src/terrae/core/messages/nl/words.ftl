@@ -147,3 +147,45 @@ story_drawn = { $number ->
 story_begins = Ronde { $round } begint
 story_ends = Ronde { $round } eindigt
 story_scored = De eindscore
+
+## switch: values of options that are on or off
+
+switch_on = Aan
+switch_off = Uit
+
+## picture: words of a picture where they are written out
+
+picture_points = *
+picture_power = kracht
+picture_power-spend = kracht
+picture_action = actie
+picture_hand = elk inkomen
+picture_scroll = bij het passen
+picture_book = vaardigheid
+picture_town = stad
+picture_settlement = woonkern
+picture_bridge = brug
+picture_house = huis
+picture_trading-post = handelspost
+picture_lake = meer
+picture_forest = bos
+picture_wasteland = woestenij
+picture_desert = woestijn
+picture_swamp = moeras
+picture_plains = vlakte
+picture_mountains = bergen
+picture_blue = blauw
+picture_red = rood
+picture_black = zwart
+picture_green = groen
+picture_yellow = geel
+picture_white = wit
+picture_brown = bruin
+picture_orange = oranje
+picture_grey = grijs
+picture_purple = paars
+
+## tile: pieces on a map of letters, in six letters or less
+
+tile_house = nederz
+tile_trading-post = handel

@@ -32,6 +32,7 @@ from terrae.games.terra_mystica.rules.conversion import COINS_TO_POINT, RATES
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.words.names import (
+    VOICE,
     cult,
     faction_name,
     faction_title,
@@ -304,7 +305,7 @@ def tiles(box: Box) -> HelpPage:
 
 def option(name: str) -> str:
     """The option that brings a tile into the game."""
-    return say("with-option", option=name) if name else ""
+    return say("with-option", option=VOICE.text(f"option-name.{name}")) if name else ""
 
 
 def cult_board(box: Box) -> HelpPage:

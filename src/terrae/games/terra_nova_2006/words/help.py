@@ -8,7 +8,7 @@ from terrae.games.terra_nova_2006.data.components import STANDARD
 from terrae.games.terra_nova_2006.rules.box import Box
 from terrae.games.terra_nova_2006.rules.catalogue import CATALOGUE
 from terrae.games.terra_nova_2006.rules.figures import ACTIONS
-from terrae.games.terra_nova_2006.words.asks import word
+from terrae.games.terra_nova_2006.words.asks import VOICE, word
 
 DESK = Desk("terra-nova-2006")
 say = DESK.say
@@ -58,5 +58,5 @@ def landscapes(box: Box) -> HelpPage:
         entries.append(
             HelpEntry(str(word("landscape", name)), say("landscape", letter=land.letters[number], fields=fields))
         )
-    about = say("board-text", board=land.title, fields=int(land.size))
+    about = say("board-text", board=VOICE.called("island", STANDARD, land.title), fields=int(land.size))
     return HelpPage("board", say("board"), "parts", say("board-about"), [HelpSection(say("board"), [about], entries)])

@@ -33,4 +33,4 @@ arena_verdict-undecided = Nach { $games } Partien ist offen, ob { $first } besse
 arena_difference = Von 100 Partien gewinnt { $first } { $difference } mehr als { $second } (von { $low } bis { $high }; das gilt, wann immer man aufhört).
 arena_kept = Die Partien sind in { $folder }.
 arena_stopped = angehalten; was gespielt wurde, ist in { $folder }, und derselbe Befehl macht dort weiter
-arena_stopped-unkept = angehalten; nichts wurde aufgehoben, weil kein Ordner genannt war (-o FOLDER)
+arena_stopped-unkept = angehalten; nichts wurde gespeichert, weil kein Ordner genannt war (-o FOLDER)

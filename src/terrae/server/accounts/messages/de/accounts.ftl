@@ -23,7 +23,7 @@ page_account-already = Schon ein Konto?
 page_user-name = Name
 page_user-name-about = { $least } bis { $most } Buchstaben oder Ziffern, keine Leerzeichen. Alle sehen ihn.
 page_password = Passwort
-page_password-about = Mindestens { $least } Zeichen; ein paar Wörter hintereinander merken sich leicht.
+page_password-about = Mindestens { $least } Zeichen; ein paar Wörter hintereinander sind leicht zu merken.
 page_password-now = Dein Passwort
 page_password-new = Neues Passwort
 page_password-change = Passwort ändern
@@ -63,7 +63,7 @@ page_bot-name = Name des Bots
 page_bot-make = Bot anlegen
 page_bot-remove = Entfernen
 page_own-data = Deine Daten
-page_own-data-about = Alles, was dieser Server über dich aufhebt, als Datei, die Programme lesen können.
+page_own-data-about = Alles, was dieser Server über dich speichert, als Datei, die Programme lesen können.
 page_own-data-load = Herunterladen
 page_leave = Für immer gehen
 page_leave-about = Dein Name, Chat, Notizen und alles andere von dir wird gelöscht. In laufenden Partien mit anderen spielt ein Bot weiter; in beendeten gehört dein Platz niemandem. Das lässt sich nicht rückgängig machen.
@@ -101,7 +101,7 @@ server_letter-enter = Hallo { $name },
 server_letter-prove-subject = Deine Adresse bei Terrae
 server_letter-prove = Hallo { $name },
 
-    mit diesem Link sagst du, dass diese Adresse deine ist, innerhalb der nächsten Stunde:
+    mit diesem Link sagst du, dass diese Adresse dir gehört, innerhalb der nächsten Stunde:
 
     { $link }
 
@@ -118,14 +118,14 @@ page_mail-about = Wenn du dein Passwort verlierst, geht ein Link an diese Adress
 page_mail-address = Adresse
 page_mail-none = Noch ist keine Adresse bekannt.
 page_mail-save = Link zur Bestätigung schicken
-page_mail-remove-about = Eine leere nimmt sie weg.
-page_mail-sent = Ein Brief ist unterwegs, wenn das möglich ist. Der Link darin gilt eine Stunde.
+page_mail-remove-about = Leer lassen, um sie zu löschen.
+page_mail-sent = Eine Mail ist unterwegs, wenn das möglich ist. Der Link darin gilt eine Stunde.
 page_mail-link = Link per Mail schicken
 page_mail-link-about = Passwort verloren? Wenn eine Adresse bekannt ist, geht ein Link dorthin.
 page_mail-name = Name oder Adresse
 page_enter = Mit diesem Link anmelden
 page_enter-about = In diesem Browser bist du dann dieselbe Person wie anderswo. Danach kannst du ein neues Passwort setzen.
-page_mail-prove = Diese Adresse ist meine
+page_mail-prove = Diese Adresse gehört mir
 page_mail-prove-about = Von jetzt an kann ein Link dorthin gehen, wenn du dein Passwort verlierst.
 page_go-on = Weiter
 

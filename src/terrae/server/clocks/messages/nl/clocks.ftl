@@ -36,16 +36,16 @@ page_new-clock-none-about = Niemand hoeft zich te haasten.
 page_new-clock-live = Live
 page_new-clock-live-about = Tijd voor de hele partij, en na elke beurt wat erbij.
 page_new-clock-slow = Rustig
-page_new-clock-slow-about = Dagen voor elke zet; vakanties zetten hem stil.
+page_new-clock-slow-about = Dagen voor elke beurt; vakanties zetten hem stil.
 page_new-minutes = Minuten per plek
 page_new-increment = Seconden per beurt
-page_new-days = Dagen per zet
+page_new-days = Dagen per beurt
 page_rated = Telt voor de rating
 page_rated-about = Telt voor de rating van iedereen die meespeelt. Geen hints, en niemand heeft twee plekken.
 page_clock-live = { $minutes } min + { $increment } s
 page_clock-slow = { $days ->
-    [one] { $days } dag per zet
-   *[other] { $days } dagen per zet
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
 }
 page_rated-word = telt voor de rating
 

@@ -12,14 +12,14 @@ server_league-keeper = starten kann diese Liga nur, wer sie angelegt hat
 notice_league = Ein neuer Tisch deiner Liga: { $table }
 
 page_leagues = Ligen
-page_leagues-about = Eine Liga hat Staffeln und Saisons: Tische entstehen von selbst, die Besten steigen auf, die Letzten ab. In einer Runde jeder gegen jeden treffen sich alle einmal.
+page_leagues-about = Eine Liga hat Staffeln und Saisons: Tische entstehen von selbst, die Besten steigen auf, die Letzten ab. Beim Turnier alle gegen alle treffen sich alle genau einmal.
 page_leagues-none = Es gibt noch keine Liga. Leg die erste an.
 page_leagues-account = Ligen dauern Wochen. Um mitzuspielen oder eine anzulegen, brauchst du ein Konto.
 page_league-new = Neue Liga
 page_league-name = Name
 page_league-kind = Art
 page_league-kind-league = Liga mit Staffeln und Saisons
-page_league-kind-robin = Jeder gegen jeden
+page_league-kind-robin = Alle gegen alle
 page_league-game = Titel
 page_league-seats = Plätze pro Tisch
 page_league-days = Tage pro Zug
@@ -55,14 +55,26 @@ page_league-nobody = Noch niemand macht mit.
 page_league-division = Staffel { $number }
 page_league-standings = Tabelle
 page_league-moves = { $up ->
-    [0] Die letzten { $down } steigen ab.
+    [0] { $down ->
+        [one] Der letzte Rang steigt ab.
+       *[other] Die letzten { $down } steigen ab.
+    }
    *[other] { $down ->
-        [0] Die ersten { $up } steigen auf.
-       *[other] Die ersten { $up } steigen auf, die letzten { $down } ab.
+        [0] { $up ->
+            [one] Der erste Rang steigt auf.
+           *[other] Die ersten { $up } steigen auf.
+        }
+       *[other] { $up ->
+            [one] Der erste Rang steigt auf,
+           *[other] Die ersten { $up } steigen auf,
+        } { $down ->
+            [one] der letzte steigt ab.
+           *[other] die letzten { $down } steigen ab.
+        }
     }
 }
 page_league-points = Punkte
-page_league-points-about = Ein Punkt für alle, die du an einem Tisch schlägst, ein halber bei Gleichstand; dann Siege, dann Punkte vor dem Tisch.
+page_league-points-about = Ein Punkt für alle, die du an einem Tisch schlägst, ein halber bei Gleichstand; dann Siege, dann Punkte über dem Durchschnitt des Tisches.
 page_league-games = Partien
 page_league-won = Siege
 page_league-ahead = Voraus

@@ -55,10 +55,22 @@ page_league-nobody = Nobody has joined yet.
 page_league-division = Division { $number }
 page_league-standings = Standings
 page_league-moves = { $up ->
-    [0] The last { $down } go down.
+    [0] { $down ->
+        [one] The last goes down.
+       *[other] The last { $down } go down.
+    }
    *[other] { $down ->
-        [0] The first { $up } go up.
-       *[other] The first { $up } go up, the last { $down } go down.
+        [0] { $up ->
+            [one] The first goes up.
+           *[other] The first { $up } go up.
+        }
+       *[other] { $up ->
+            [one] The first goes up,
+           *[other] The first { $up } go up,
+        } { $down ->
+            [one] the last goes down.
+           *[other] the last { $down } go down.
+        }
     }
 }
 page_league-points = Points

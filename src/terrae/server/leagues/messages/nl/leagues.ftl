@@ -22,14 +22,14 @@ page_league-kind-league = Competitie met divisies en seizoenen
 page_league-kind-robin = Halve competitie (iedereen tegen iedereen)
 page_league-game = Spel
 page_league-seats = Plekken per tafel
-page_league-days = Dagen per zet
+page_league-days = Dagen per beurt
 page_league-size = Mensen per divisie
 page_league-movers = Hoeveel omhoog en omlaag gaan
 page_league-again = Het volgende seizoen begint vanzelf
 page_league-make = Maken
 page_league-facts = { $days ->
-    [one] { $title }, tafels van { $seats }, { $days } dag per zet, telt voor de rating
-   *[other] { $title }, tafels van { $seats }, { $days } dagen per zet, telt voor de rating
+    [one] { $title }, tafels van { $seats }, { $days } dag per beurt, telt voor de rating
+   *[other] { $title }, tafels van { $seats }, { $days } dagen per beurt, telt voor de rating
 }
 page_league-people = { $count ->
     [one] { $count } speler
@@ -55,10 +55,22 @@ page_league-nobody = Er doet nog niemand mee.
 page_league-division = Divisie { $number }
 page_league-standings = Stand
 page_league-moves = { $up ->
-    [0] De laatste { $down } gaan omlaag.
+    [0] { $down ->
+        [one] De laatste gaat omlaag.
+       *[other] De laatste { $down } gaan omlaag.
+    }
    *[other] { $down ->
-        [0] De eerste { $up } gaan omhoog.
-       *[other] De eerste { $up } gaan omhoog, de laatste { $down } omlaag.
+        [0] { $up ->
+            [one] De eerste gaat omhoog.
+           *[other] De eerste { $up } gaan omhoog.
+        }
+       *[other] { $up ->
+            [one] De eerste gaat omhoog,
+           *[other] De eerste { $up } gaan omhoog,
+        } { $down ->
+            [one] de laatste gaat omlaag.
+           *[other] de laatste { $down } gaan omlaag.
+        }
     }
 }
 page_league-points = Punten

@@ -22,13 +22,13 @@ script_bell-on = Auf diesem Gerät wird gemeldet.
 script_bell-off = Auf diesem Gerät wird nicht mehr gemeldet.
 script_bell-mail = Mir schreiben, was ich nicht gesehen habe
 script_bell-mail-off = nie
-script_bell-mail-soon = bald, mehreres in einem Brief
+script_bell-mail-soon = bald, mehreres in einer Mail
 script_bell-mail-daily = einmal am Tag
 
 notice_subject = { $count ->
     [one] { $count } Neuigkeit für dich
    *[other] { $count } Neuigkeiten für dich
 }
-notice_ending = Du bekommst das, weil du auf { $url } spielst. Die Glocke auf jeder Seite dort sagt, wann Briefe geschrieben werden, oder dass keine kommen.
+notice_ending = Du bekommst das, weil du auf { $url } spielst. Die Glocke auf jeder Seite dort sagt, wann Mails verschickt werden, oder dass keine kommen.
 
-server_no-letters = Briefe brauchen einen Server, der sie verschickt, und ein Konto mit einer Mailadresse
+server_no-letters = Mails brauchen einen Server, der sie verschickt, und ein Konto mit einer Mailadresse

@@ -22,13 +22,13 @@ script_bell-on = Je krijgt meldingen op dit apparaat.
 script_bell-off = Je krijgt geen meldingen meer op dit apparaat.
 script_bell-mail = Schrijf me over wat ik niet heb gezien
 script_bell-mail-off = nooit
-script_bell-mail-soon = gauw, meerdere dingen in één brief
+script_bell-mail-soon = gauw, meerdere dingen in één mail
 script_bell-mail-daily = één keer per dag
 
 notice_subject = { $count ->
     [one] { $count } nieuwtje voor jou
    *[other] { $count } nieuwtjes voor jou
 }
-notice_ending = Je krijgt dit omdat je op { $url } speelt. De bel op elke pagina daar zegt wanneer er brieven worden geschreven, of dat er geen komen.
+notice_ending = Je krijgt dit omdat je op { $url } speelt. De bel op elke pagina daar zegt wanneer er mails worden gestuurd, of dat er geen komen.
 
-server_no-letters = brieven vragen een server die ze verstuurt en een account met een mailadres
+server_no-letters = voor mails zijn een server nodig die ze verstuurt, en een account met een mailadres

@@ -13,10 +13,10 @@ page_ratings-people = Menschen
 page_ratings-nobody = Noch niemand hat eine gewertete Partie beendet. Wähl „Gewertet“, wenn du einen Tisch eröffnest.
 page_ratings-bots = Bots
 page_ratings-factions = Völker
-page_ratings-about = Jeder Platz zählt als Team aus dem, wer spielt, und dem, was gespielt wird, damit niemand wegen eines starken Volkes für stark gilt. Alle beginnen mit 1500; wer sicher stark ist, steht vorn.
+page_ratings-about = Wer spielt und was gespielt wird, zählt zusammen als Team, damit niemand wegen eines starken Volkes für stark gilt. Alle beginnen mit 1500; wer sicher stark ist, steht vorn.
 page_rating = Wertungszahl
 page_rating-name = Name
-page_rating-margin = Sicher auf
+page_rating-margin = Spanne
 page_rating-games = { $count ->
     [one] { $count } Partie, { $won } gewonnen, ± { $margin }
    *[other] { $count } Partien, { $won } gewonnen, ± { $margin }
@@ -24,8 +24,8 @@ page_rating-games = { $count ->
 page_stats-games = Partien
 page_stats-seats = Plätze
 page_stats-won = Siege
-page_stats-points = Mittlere Punkte
-page_stats-ahead = Gegen den Tisch
+page_stats-points = Punkte im Schnitt
+page_stats-ahead = Vorsprung vor dem Tisch
 page_stats-by-faction = Nach Volk
 page_stats-faction = Volk
 page_stats-by-place = Nach Platz in der ersten Zugreihenfolge

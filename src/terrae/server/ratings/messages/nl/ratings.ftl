@@ -16,7 +16,7 @@ page_ratings-factions = Volken
 page_ratings-about = Elke plek telt als een team van wie er speelt en waarmee, zodat niemand sterk lijkt door een sterk volk. Iedereen begint met 1500; wie zeker sterk is, staat vooraan.
 page_rating = Rating
 page_rating-name = Naam
-page_rating-margin = Zeker tot op
+page_rating-margin = Marge
 page_rating-games = { $count ->
     [one] { $count } partij, { $won } gewonnen, ± { $margin }
    *[other] { $count } partijen, { $won } gewonnen, ± { $margin }
@@ -24,8 +24,8 @@ page_rating-games = { $count ->
 page_stats-games = Partijen
 page_stats-seats = Plekken
 page_stats-won = Gewonnen
-page_stats-points = Gemiddelde punten
-page_stats-ahead = Tegenover de tafel
+page_stats-points = Punten gemiddeld
+page_stats-ahead = Voorsprong op de tafel
 page_stats-by-faction = Per volk
 page_stats-faction = Volk
 page_stats-by-place = Naar plaats in de eerste speelvolgorde

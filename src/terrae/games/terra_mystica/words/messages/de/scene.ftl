@@ -157,3 +157,63 @@ terra-mystica_scene_key-bowls = Schalen der Macht: I ausgegeben, II lädt, III g
 terra-mystica_scene_key-wheel = was jede Landschaft braucht, um deine zu werden, und der Preis eines Spatens
 terra-mystica_scene_key-ladder = { $places }: Punkte am Ende für die höchsten auf jeder Kultskala; eine lila Zahl auf einer Stufe ist die Macht, die sie bringt
 terra-mystica_scene_key-places = { $places }: Punkte am Ende für die größten Gebiete
+
+## picture: words of a picture where they are written out; tile: pieces on a map of letters, in six letters or less
+
+picture_power-gain = Macht
+picture_priest = Priester
+picture_temple = Tempel
+picture_stronghold = Festung
+picture_sanctuary = Heiligtum
+picture_landmark = Sonderlandschaft
+picture_coins = { $number ->
+    [one] Münze
+   *[other] Münzen
+}
+picture_workers = { $number ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
+picture_priests = { $number ->
+    [one] Priester
+   *[other] Priester
+}
+picture_tokens = { $number ->
+    [one] Machtchip
+   *[other] Machtchips
+}
+picture_spades = Spaten
+picture_shipping = Schifffahrt
+picture_bridges = { $number ->
+    [one] Brücke
+   *[other] Brücken
+}
+picture_keys = { $number ->
+    [one] Schlüssel
+   *[other] Schlüssel
+}
+picture_fire = Feuer
+picture_water = Wasser
+picture_earth = Erde
+picture_air = Luft
+picture_cult__FIRE = Feuer
+picture_cult__WATER = Wasser
+picture_cult__EARTH = Erde
+picture_cult__AIR = Luft
+picture_steps = { $number ->
+    [one] Kultstufe
+   *[other] Kultstufen
+}
+picture_cults = jeder Kult
+picture_network = Gebiet
+picture_distance = Entfernung
+picture_clusters = Ansiedlungen
+picture_edge = am Rand
+picture_halls = Festung bis Heiligtum
+picture_ice = Eis
+picture_volcano = Vulkan
+picture_variable = variabel
+tile_temple = Tempel
+tile_stronghold = Festg.
+tile_sanctuary = Heilig
+tile_landmark = Land

@@ -157,3 +157,63 @@ terra-mystica_scene_key-bowls = bowls of power: I spent, II charging, III charge
 terra-mystica_scene_key-wheel = what each terrain needs to become yours, and the price of a spade
 terra-mystica_scene_key-ladder = { $places }: points at the end for the highest on each cult track; a purple number on a step is power for entering it
 terra-mystica_scene_key-places = { $places }: points at the end for the largest networks
+
+## picture: words of a picture where they are written out; tile: pieces on a map of letters, in six letters or less
+
+picture_power-gain = power
+picture_priest = priest
+picture_temple = temple
+picture_stronghold = stronghold
+picture_sanctuary = sanctuary
+picture_landmark = special landscape
+picture_coins = { $number ->
+    [one] coin
+   *[other] coins
+}
+picture_workers = { $number ->
+    [one] worker
+   *[other] workers
+}
+picture_priests = { $number ->
+    [one] priest
+   *[other] priests
+}
+picture_tokens = { $number ->
+    [one] power token
+   *[other] power tokens
+}
+picture_spades = spades
+picture_shipping = shipping
+picture_bridges = { $number ->
+    [one] bridge
+   *[other] bridges
+}
+picture_keys = { $number ->
+    [one] key
+   *[other] keys
+}
+picture_fire = fire
+picture_water = water
+picture_earth = earth
+picture_air = air
+picture_cult__FIRE = fire
+picture_cult__WATER = water
+picture_cult__EARTH = earth
+picture_cult__AIR = air
+picture_steps = { $number ->
+    [one] cult step
+   *[other] cult steps
+}
+picture_cults = every cult
+picture_network = network
+picture_distance = distance
+picture_clusters = clusters
+picture_edge = on the edge
+picture_halls = stronghold to sanctuary
+picture_ice = ice
+picture_volcano = volcano
+picture_variable = variable
+tile_temple = temple
+tile_stronghold = strong
+tile_sanctuary = sanct
+tile_landmark = land

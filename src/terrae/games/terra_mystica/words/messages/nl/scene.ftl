@@ -157,3 +157,63 @@ terra-mystica_scene_key-bowls = krachtschalen: I uitgegeven, II aan het laden, I
 terra-mystica_scene_key-wheel = wat elk terrein nodig heeft om van jou te worden, en de prijs van een schep
 terra-mystica_scene_key-ladder = { $places }: punten aan het einde voor de hoogsten op elk elementenspoor; een paars getal op een stap is kracht als je erop komt
 terra-mystica_scene_key-places = { $places }: punten aan het einde voor de grootste gebieden
+
+## picture: words of a picture where they are written out; tile: pieces on a map of letters, in six letters or less
+
+picture_power-gain = kracht
+picture_priest = priester
+picture_temple = tempel
+picture_stronghold = burcht
+picture_sanctuary = heiligdom
+picture_landmark = speciaal landschap
+picture_coins = { $number ->
+    [one] munt
+   *[other] munten
+}
+picture_workers = { $number ->
+    [one] arbeider
+   *[other] arbeiders
+}
+picture_priests = { $number ->
+    [one] priester
+   *[other] priesters
+}
+picture_tokens = { $number ->
+    [one] krachtblokje
+   *[other] krachtblokjes
+}
+picture_spades = scheppen
+picture_shipping = scheepvaart
+picture_bridges = { $number ->
+    [one] brug
+   *[other] bruggen
+}
+picture_keys = { $number ->
+    [one] sleutel
+   *[other] sleutels
+}
+picture_fire = vuur
+picture_water = water
+picture_earth = aarde
+picture_air = lucht
+picture_cult__FIRE = vuur
+picture_cult__WATER = water
+picture_cult__EARTH = aarde
+picture_cult__AIR = lucht
+picture_steps = { $number ->
+    [one] elementstap
+   *[other] elementstappen
+}
+picture_cults = elk element
+picture_network = gebied
+picture_distance = afstand
+picture_clusters = groepen
+picture_edge = aan de rand
+picture_halls = burcht tot heiligdom
+picture_ice = ijs
+picture_volcano = vulkaan
+picture_variable = variabel
+tile_temple = tempel
+tile_stronghold = burcht
+tile_sanctuary = heilig
+tile_landmark = land

@@ -98,3 +98,11 @@ terra-nova_scene_key-territory = Größe eines Gebiets: die Gebäude darin
 terra-nova_scene_remaining = übrig
 terra-nova_scene_deed-shovel = { $amount } kostenloser Spaten
 terra-nova_scene_deed-shovel-many = { $amount } kostenlose Spaten
+
+## picture: words of a picture where they are written out
+
+picture_money = Geld
+picture_shovel = Spaten
+picture_sailing = Schifffahrt
+picture_territory = Gebiet
+picture_palace = Palast

@@ -98,3 +98,11 @@ terra-nova_scene_key-territory = size of a territory: the buildings in it
 terra-nova_scene_remaining = left
 terra-nova_scene_deed-shovel = { $amount } free shovel
 terra-nova_scene_deed-shovel-many = { $amount } free shovels
+
+## picture: words of a picture where they are written out
+
+picture_money = money
+picture_shovel = shovels
+picture_sailing = sailing
+picture_territory = territory
+picture_palace = palace

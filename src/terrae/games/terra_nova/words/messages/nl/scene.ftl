@@ -98,3 +98,11 @@ terra-nova_scene_key-territory = grootte van een gebied: de gebouwen erin
 terra-nova_scene_remaining = over
 terra-nova_scene_deed-shovel = { $amount } gratis schep
 terra-nova_scene_deed-shovel-many = { $amount } gratis scheppen
+
+## picture: words of a picture where they are written out
+
+picture_money = geld
+picture_shovel = scheppen
+picture_sailing = scheepvaart
+picture_territory = gebied
+picture_palace = paleis

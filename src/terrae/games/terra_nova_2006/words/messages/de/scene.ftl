@@ -47,3 +47,10 @@ terra-nova-2006_scene_key-marked = hat in diesem Zug gezogen
 terra-nova-2006_scene_key-points = Punkte
 terra-nova-2006_scene_key-settled = Ein gewertetes Gebiet: in der Farbe derer, die es gewonnen haben, oder mit einem Rand in den Farben aller, die es sich teilen, und den Punkten, die sie bekamen. Grau: niemand hat es gewonnen.
 terra-nova-2006_scene_key-pocket = Eine Bucht: Ein Grenzstein würde sie jetzt schließen. Die Farbe zeigt, wer sie gewänne, die Zahl die Punkte.
+
+## picture: words of a picture where they are written out
+
+picture_figure = Figur
+picture_stone = Grenzstein
+tile_figure = Figur
+tile_stone = Stein

@@ -58,3 +58,5 @@ terra-nova-2006_stone_closes = er schließt { $what }
 terra-nova-2006_stone_splits = er teilt das Land, schließt aber kein Gebiet
 
 terra-nova-2006_board_standard = Standard
+
+terra-nova-2006_island_standard = Insel mit 168 Feldern

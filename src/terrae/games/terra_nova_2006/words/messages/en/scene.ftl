@@ -47,3 +47,10 @@ terra-nova-2006_scene_key-marked = moved in this turn
 terra-nova-2006_scene_key-points = points
 terra-nova-2006_scene_key-settled = A scored region: the colour of whoever won it, or a rim in the colours of those who shared it, and the points each of them got. Grey: nobody won it.
 terra-nova-2006_scene_key-pocket = A pocket: one stone would close it now. The colour is that of whoever would win it, the number the points.
+
+## picture: words of a picture where they are written out
+
+picture_figure = figure
+picture_stone = stone
+tile_figure = figure
+tile_stone = stone

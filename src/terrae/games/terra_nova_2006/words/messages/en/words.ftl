@@ -60,3 +60,5 @@ terra-nova-2006_stone_closes = it closes { $what }
 terra-nova-2006_stone_splits = it splits the land, but closes no region
 
 terra-nova-2006_board_standard = standard
+
+terra-nova-2006_island_standard = Island of 168 fields

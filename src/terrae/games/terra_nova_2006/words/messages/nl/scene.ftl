@@ -47,3 +47,10 @@ terra-nova-2006_scene_key-marked = deze beurt verplaatst
 terra-nova-2006_scene_key-points = punten
 terra-nova-2006_scene_key-settled = Een gewaardeerd gebied: de kleur van wie het won, of een rand in de kleuren van wie het deelden, en de punten die elk kreeg. Grijs: niemand won het.
 terra-nova-2006_scene_key-pocket = Een inham: één grenssteen zou hem nu sluiten. De kleur is die van wie hem zou winnen, het getal de punten.
+
+## picture: words of a picture where they are written out
+
+picture_figure = spelfiguur
+picture_stone = grenssteen
+tile_figure = figuur
+tile_stone = steen

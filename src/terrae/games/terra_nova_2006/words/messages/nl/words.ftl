@@ -58,3 +58,5 @@ terra-nova-2006_stone_closes = sluit { $what }
 terra-nova-2006_stone_splits = splitst het land, maar sluit geen gebied
 
 terra-nova-2006_board_standard = standaard
+
+terra-nova-2006_island_standard = Eiland van 168 velden

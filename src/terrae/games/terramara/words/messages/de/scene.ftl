@@ -65,7 +65,7 @@ terramara_scene_road-start-label = Beginn der Straße
 terramara_scene_road-left = Linker Weg von Reihe { $row }: { $text }
 terramara_scene_road-right = Rechter Weg von Reihe { $row }: { $text }
 terramara_scene_road-end = Ende der Straße: Die nächsten Karren bringen { $first } und { $second } Punkte.
-terramara_scene_road-end-name = Ferner Markt
+terramara_scene_road-end-name = Fernmarkt
 terramara_scene_outpost = Außenposten von Reihe { $row }, { $name }: { $text }
 terramara_scene_outpost-closed = Außenposten von Reihe { $row }, { $name }, noch nicht offen: { $text }
 terramara_scene_crossroads = Kreuzung { $row }
@@ -157,3 +157,80 @@ terramara_scene_key-empty-space = leeres Feld
 terramara_scene_key-no-loss = kein Militär verlieren
 terramara_scene_key-equal-strength = zu gleich Starken stellen
 terramara_scene_outpost-of = Außenposten: { $name }
+
+## picture: words of a picture where they are written out
+
+picture_or = /
+picture_and = +
+picture_then = →
+picture_worker = { $number ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
+picture_worker-1 = { $number ->
+    [one] Arbeiter I
+   *[other] Arbeiter I
+}
+picture_worker-2 = { $number ->
+    [one] Arbeiter II
+   *[other] Arbeiter II
+}
+picture_worker-3 = { $number ->
+    [one] Arbeiter III
+   *[other] Arbeiter III
+}
+picture_fieldstone = Stein
+picture_wood = Holz
+picture_ore = Erz
+picture_livestock = Vieh
+picture_ashlar = Quader
+picture_lumber = Nutzholz
+picture_metal = Metall
+picture_leather = Leder
+picture_any-raw = roh
+picture_any-refined = verarbeitet
+picture_refine = verarbeiten
+picture_military = Militär
+picture_culture = Kultur
+picture_travel = Reise
+picture_raid = Raubzug
+picture_outpost = Außenposten
+picture_crossroads = Kreuzung
+picture_hut = Hütte
+picture_campfire = Feuer
+picture_reserve = reservieren
+picture_tools = Werkzeug
+picture_weaponry = Waffen
+picture_pottery = Keramik
+picture_clothing = Kleidung
+picture_artifact = { $number ->
+    [one] Artefakt
+   *[other] Artefakte
+}
+picture_artifact-set = Viererset
+picture_bonus-tile = Bonusplättchen
+picture_no-loss = kein Verlust an Militär
+picture_equal-strength = neben gleich Starke
+picture_empty-space = leeres Feld
+picture_once = einmal
+picture_game-end = am Ende
+picture_first-player = Startspieler
+picture_stronger = stärkerem Clan
+picture_explorer = { $number ->
+    [one] Kundschafter
+   *[other] Kundschafter
+}
+picture_other-explorer = fremder Kundschafter
+picture_chieftain = Häuptling
+picture_warrior = { $number ->
+    [one] Krieger
+   *[other] Krieger
+}
+picture_caravan = Karren
+picture_canoe = Kanu
+picture_flag = Banner
+picture_shield = Schild
+picture_power-level = Stärkestufe
+picture_road-end = Ende der Straße
+picture_quarry = Steinbruch
+picture_mountain = Berg

@@ -58,5 +58,5 @@ terramara_source-kind_join = Orte
 
 ## terramara_laid: kinds of things that lie on the table
 
-terramara_laid_territory = Land
+terramara_laid_territory = Landplättchen
 terramara_laid_bonus-tile = Bonusplättchen

@@ -157,3 +157,80 @@ terramara_scene_key-empty-space = empty space
 terramara_scene_key-no-loss = lose no Military
 terramara_scene_key-equal-strength = join equals
 terramara_scene_outpost-of = Outpost: { $name }
+
+## picture: words of a picture where they are written out
+
+picture_or = /
+picture_and = +
+picture_then = →
+picture_worker = { $number ->
+    [one] worker
+   *[other] workers
+}
+picture_worker-1 = { $number ->
+    [one] worker I
+   *[other] workers I
+}
+picture_worker-2 = { $number ->
+    [one] worker II
+   *[other] workers II
+}
+picture_worker-3 = { $number ->
+    [one] worker III
+   *[other] workers III
+}
+picture_fieldstone = stone
+picture_wood = wood
+picture_ore = ore
+picture_livestock = livestock
+picture_ashlar = ashlar
+picture_lumber = lumber
+picture_metal = metal
+picture_leather = leather
+picture_any-raw = raw
+picture_any-refined = refined
+picture_refine = refine
+picture_military = military
+picture_culture = culture
+picture_travel = travel
+picture_raid = raid
+picture_outpost = outpost
+picture_crossroads = crossroads
+picture_hut = hut
+picture_campfire = fire
+picture_reserve = put aside
+picture_tools = tools
+picture_weaponry = weaponry
+picture_pottery = pottery
+picture_clothing = clothing
+picture_artifact = { $number ->
+    [one] artifact
+   *[other] artifacts
+}
+picture_artifact-set = set of four
+picture_bonus-tile = bonus tile
+picture_no-loss = no loss of military
+picture_equal-strength = beside equals
+picture_empty-space = empty space
+picture_once = once
+picture_game-end = at the end
+picture_first-player = first player
+picture_stronger = stronger player
+picture_explorer = { $number ->
+    [one] explorer
+   *[other] explorers
+}
+picture_other-explorer = another's explorer
+picture_chieftain = chieftain
+picture_warrior = { $number ->
+    [one] warrior
+   *[other] warriors
+}
+picture_caravan = caravan
+picture_canoe = canoe
+picture_flag = flag
+picture_shield = shield
+picture_power-level = power level
+picture_road-end = end of the road
+picture_quarry = quarry
+picture_mountain = mountain

@@ -157,3 +157,80 @@ terramara_scene_key-empty-space = leeg veld
 terramara_scene_key-no-loss = geen militaire kracht verliezen
 terramara_scene_key-equal-strength = bij even sterke spelers gaan staan
 terramara_scene_outpost-of = Buitenpost: { $name }
+
+## picture: words of a picture where they are written out
+
+picture_or = /
+picture_and = +
+picture_then = →
+picture_worker = { $number ->
+    [one] arbeider
+   *[other] arbeiders
+}
+picture_worker-1 = { $number ->
+    [one] arbeider I
+   *[other] arbeiders I
+}
+picture_worker-2 = { $number ->
+    [one] arbeider II
+   *[other] arbeiders II
+}
+picture_worker-3 = { $number ->
+    [one] arbeider III
+   *[other] arbeiders III
+}
+picture_fieldstone = steen
+picture_wood = hout
+picture_ore = erts
+picture_livestock = vee
+picture_ashlar = bouwsteen
+picture_lumber = timmerhout
+picture_metal = metaal
+picture_leather = leer
+picture_any-raw = ruw
+picture_any-refined = bewerkt
+picture_refine = bewerken
+picture_military = militaire kracht
+picture_culture = cultuur
+picture_travel = reis
+picture_raid = overval
+picture_outpost = buitenpost
+picture_crossroads = kruising
+picture_hut = hut
+picture_campfire = vuur
+picture_reserve = reserveren
+picture_tools = gereedschap
+picture_weaponry = wapens
+picture_pottery = aardewerk
+picture_clothing = kleding
+picture_artifact = { $number ->
+    [one] artefact
+   *[other] artefacten
+}
+picture_artifact-set = set van vier
+picture_bonus-tile = bonustegel
+picture_no-loss = geen verlies van militaire kracht
+picture_equal-strength = naast wie even sterk is
+picture_empty-space = leeg veld
+picture_once = één keer
+picture_game-end = aan het einde
+picture_first-player = startspeler
+picture_stronger = sterkere speler
+picture_explorer = { $number ->
+    [one] verkenner
+   *[other] verkenners
+}
+picture_other-explorer = andermans verkenner
+picture_chieftain = stamhoofd
+picture_warrior = { $number ->
+    [one] krijger
+   *[other] krijgers
+}
+picture_caravan = kar
+picture_canoe = kano
+picture_flag = vlag
+picture_shield = schild
+picture_power-level = krachtniveau
+picture_road-end = einde van de weg
+picture_quarry = steengroeve
+picture_mountain = berg
