@@ -150,7 +150,7 @@ def test_openings_are_seen_beside_what_usually_works(monkeypatch: pytest.MonkeyP
     everybody, own, other = openings(game)
     names = names_of("terra-nova")
     assert everybody[1].endswith(f"lies on the table: {names.laid('bonus-tile', tiles[0])} +2.5")
-    assert own[1].startswith("+2.5 beside their tables in 1,200 games of bots (hard; +1 to +4); and more or less where")
+    assert own[1].startswith("+2.5 beside their tables in 1,200 games of bots (Hard; +1 to +4); and more or less where")
     assert "seats that had these: Bonus tile: " in own[1]
     assert other[1].startswith("+5 beside the mean of all factions; seats that had these")
     known["terra-nova"] = Experience(2000, "hard")
