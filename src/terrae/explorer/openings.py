@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,7 +65,7 @@ def openings(match: Match) -> list[Opening]:
     return found
 
 
-def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, list[Mapping[str, Any]]]) -> list[Opening]:
+def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[Opening]:
     """The same from rows of the lab: those of seats, and those of turns by game, nature's among them."""
     games: dict[str, list[Mapping[str, Any]]] = {}
     for row in seats:
