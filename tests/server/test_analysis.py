@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from terrae.core.record import load, write
-from terrae.server.analyses import Analyses
-from tests.server.world import World, opened
+from terrae.analysis.work import judge_turns
+from terrae.core.record import load, read, write
+from terrae.server import analyses
+from terrae.server.analyses import JOB, Analyses, Analysis
+from terrae.server.store.models import JOBS
+from terrae.server.thinkers import ThinkerFailed, Thinkers
+from tests.server.world import PATIENCE, World, opened, until
 
 pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
 
@@ -38,7 +43,7 @@ def test_an_analysis_grows_and_is_kept(tmp_path: Path, monkeypatch: pytest.Monke
             before = await anna.get(path)
             assert (before["done"], before["finished"], before["graph"]) == (0, False, "")
             assert (await anna.post(path))["total"] == before["total"]
-            await asyncio.gather(*world.house.analyses.tasks.values())
+            assert (await settled(world)).finished
             assert set(announced) == {"analysis"}
             known = await anna.get(path)
             assert known["finished"]
@@ -50,6 +55,69 @@ def test_an_analysis_grows_and_is_kept(tmp_path: Path, monkeypatch: pytest.Monke
             assert await anna.get(path) == known  # from the database
 
     asyncio.run(scene())
+
+
+def test_an_analysis_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Analyses, "expect", lambda self, table: None)
+    monkeypatch.setattr(analyses, "CHUNKS", {"quick": 2, "full": 1})
+    judged: list[list[int]] = []
+
+    async def judge(self: Thinkers, party: str, game: str, turns: list[int], depth: str) -> list[dict[str, Any]]:
+        if len(judged) == 1:
+            await asyncio.sleep(PATIENCE)  # the server ends while it thinks
+        judged.append(turns)
+        found = judge_turns(read(game).match(), turns, "quick")
+        return [{**verdict.data(), "depth": depth, "doubt": 0.0} for verdict in found]
+
+    monkeypatch.setattr(Thinkers, "judge", judge)
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anna, path = await short_table(world, PLIES)
+            await anna.post(path)
+            await until(lambda: asyncio.sleep(0, len(judged) == 1 and len(world.house.jobs.running) > 0))
+            begun = await anna.get(path)
+            assert not begun["finished"] and not begun["failed"]
+        judged.append([])
+        async with opened(tmp_path) as world:
+            again = world.person(anna.guest)
+            assert (await settled(world)).finished
+            known = await again.get(path)
+            assert known["done"] == known["total"] > begun["done"] and not known["failed"]
+        asked = sum(judged, [])
+        assert len(asked) == len(set(asked)) == known["total"], "nothing is asked twice"
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_that_failed_says_so_and_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Analyses, "expect", lambda self, table: None)
+    asked: list[int] = []
+
+    async def judge(self: Thinkers, *arguments: object) -> list[dict[str, Any]]:
+        asked.append(1)
+        raise ThinkerFailed("it broke")
+
+    monkeypatch.setattr(Thinkers, "judge", judge)
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anna, path = await short_table(world, PLIES)
+            for times in (1, 2):
+                assert not (await anna.post(path))["failed"]
+                await settled(world)
+                assert (await anna.get(path))["failed"] and len(asked) == times
+
+    asyncio.run(scene())
+
+
+async def settled(world: World) -> Analysis:
+    """The only analysis there is, when nobody is at it any more, however long that takes."""
+    while True:
+        async with world.house.database.reading() as connection:
+            if (await connection.execute(select(JOBS.c.key).where(JOBS.c.kind == JOB))).first() is None:
+                return next(iter(world.house.analyses.known.values()))
+        await asyncio.sleep(0.05)
 
 
 def test_a_game_that_goes_on_is_not_analysed(tmp_path: Path) -> None:

@@ -1,8 +1,11 @@
-"""Analyses of finished games: made by the thinkers while people look, and kept with the game."""
+"""Analyses of finished games: made by the thinkers while people look, and kept with the game.
+
+An analysis is a job, a few turns at a time, and what is known is written after each: if the process that was at it is
+gone, another goes on where it was, or the same after its next start. Pages hear of each step, wherever they hang.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
@@ -18,14 +21,17 @@ from terrae.analysis.work import FULL, QUICK, NothingToAnalyse, again, refined, 
 from terrae.bots.judging import can_judge
 from terrae.core.languages import current
 from terrae.core.record import write
+from terrae.server import jobs
+from terrae.server.jobs import AGAIN, Job, Lost
 from terrae.server.problems import Problem
+from terrae.server.registry import Registry
 from terrae.server.rows import now
-from terrae.server.store.database import Database, StoreError
-from terrae.server.store.models import ANALYSES
+from terrae.server.store.models import ANALYSES, JOBS
 from terrae.server.table import Table
 from terrae.server.thinkers import ThinkerFailed, Thinkers
 
 LOG = logging.getLogger("terrae.analyses")
+JOB = "analysis"
 CHUNKS = {QUICK: 12, FULL: 2}  # turns in one question, so that a bot that must move never waits long
 KEPT = 50  # analyses in memory
 
@@ -54,6 +60,12 @@ class Analysis:
     def total(self) -> int:
         return self.turns + self.harder
 
+    def take(self, verdicts: Sequence[Verdict]) -> None:
+        """These are known; as soon as there is one about every turn, it is known which want a harder look."""
+        self.verdicts = {verdict.number: verdict for verdict in verdicts}
+        self.checked = sum(verdict.depth == FULL for verdict in verdicts)
+        self.harder = self.checked + (len(again(verdicts, QUICK)) if len(verdicts) == self.turns else 0)
+
     def study(self) -> Study:
         return study(self.table.retold, list(self.verdicts.values()))
 
@@ -76,14 +88,14 @@ class Analysis:
 
 
 class Analyses:
-    """One task for each game that is being analysed."""
+    """One job for each game that is being analysed."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, announce: Callable[[Table, str], None]) -> None:
-        self.database = database
+    def __init__(self, registry: Registry, thinkers: Thinkers, announce: Callable[[Table, str], None]) -> None:
+        self.registry = registry
+        self.database = registry.database
         self.thinkers = thinkers
         self.announce = announce
         self.known: dict[str, Analysis] = {}
-        self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def expect(self, table: Table) -> None:
         """Only a game that is over is analysed: before, it would help one seat against the others."""
@@ -97,81 +109,88 @@ class Analyses:
         self.expect(table)
         found = self.known.get(table.id)
         if found is None or not found.fits(table):
-            found = await self.load(table)
+            found = self.fresh(table)
             self.known[table.id] = found
             while len(self.known) > KEPT:
                 del self.known[next(iter(self.known))]
+        if not found.finished:
+            await self.look(found)
         return found
 
-    async def load(self, table: Table) -> Analysis:
-        """From the database, if it is about the same game."""
+    def fresh(self, table: Table) -> Analysis:
+        """One that has not begun."""
         try:
             turns = len(turns_of(table.match))
         except NothingToAnalyse:
             raise Problem(422, "no-turns", "analysis.no-turns", game=table.game.title) from None
-        found = Analysis(table, table.ply, table.epoch, turns)
+        return Analysis(table, table.ply, table.epoch, turns)
+
+    async def look(self, found: Analysis) -> None:
+        """What is written about the same game, by whichever process; nobody may be at it any more."""
+        table = found.table
         async with self.database.reading() as connection:
             row = (await connection.execute(select(ANALYSES).where(ANALYSES.c.table_id == table.id))).mappings().first()
+            chosen = select(JOBS.c.stuck).where(JOBS.c.kind == JOB, JOBS.c.key == table.id)
+            job = (await connection.execute(chosen)).first()
         if row is not None and (row["ply"], row["epoch"]) == (table.ply, table.epoch):
-            verdicts = [read_verdict(data) for data in json.loads(row["verdicts"])]
-            found.verdicts = {verdict.number: verdict for verdict in verdicts}
-            found.harder = found.checked = sum(verdict.depth == FULL for verdict in verdicts)
+            found.take([read_verdict(data) for data in json.loads(row["verdicts"])])
             found.finished = bool(row["finished"])
-        return found
+            found.failed = not found.finished and (job is None or bool(job.stuck))
 
     async def start(self, table: Table, guest: str) -> Analysis:
         """Go on with an analysis, unless it is finished or under way; the thinkers' time is that of whoever asks."""
         found = await self.find(table)
-        if not found.finished and table.id not in self.tasks:
+        if not found.finished:
+            async with self.database.writing() as connection:
+                asking = jobs.add if found.failed else jobs.ensure
+                await asking(connection, JOB, table.id, party=guest)
             found.failed = False
-            task = asyncio.create_task(self.run(found, guest))
-            self.tasks[table.id] = task
-            task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
         return found
 
-    async def run(self, found: Analysis, guest: str) -> None:
-        """Every turn quickly, all over the game first; then a harder look at those that seem to have cost something."""
-        table = found.table
-        game = write(table.match)
+    async def go_on(self, job: Job) -> str | None:
+        """A few turns: each quickly, all over the game first; then a harder look at those that seem to have cost
+        something."""
         try:
-            missing = [number for number in spread(found.turns) if number not in found.verdicts]
-            await self.judge(found, guest, game, missing, QUICK)
-            claimed = again(list(found.verdicts.values()), QUICK)
-            found.harder = len(claimed)
-            await self.judge(found, guest, game, claimed, FULL)
-            await self.save(found)
-            found.finished = True
-        except (ThinkerFailed, StoreError) as error:
+            table = await self.registry.find(job.key)
+            found = await self.find(table)
+        except Problem:  # the table is gone, or its game goes on
+            return None
+        if found.finished:
+            return None
+        missing = [number for number in spread(found.turns) if number not in found.verdicts]
+        depth = QUICK if missing else FULL
+        numbers = (missing or again(list(found.verdicts.values()), QUICK))[: CHUNKS[depth]]
+        try:
+            told = await self.thinkers.judge(job.party, write(table.match), numbers, depth) if numbers else []
+        except ThinkerFailed as error:
             LOG.error("table %s: its analysis failed: %s", table.id, error)
-            found.failed = True
+            await self.save(job, found, done=True)
+            self.announce(table, "analysis")
+            return None
+        for verdict in map(read_verdict, told):
+            before = found.verdicts.get(verdict.number)
+            found.verdicts[verdict.number] = verdict if before is None else refined(before, verdict)
+        found.take(list(found.verdicts.values()))
+        finished = len(found.verdicts) == found.turns and found.checked == found.harder
+        await self.save(job, found, done=finished, finished=finished)
+        found.finished = finished
         self.announce(table, "analysis")
+        return AGAIN
 
-    async def judge(self, found: Analysis, guest: str, game: str, numbers: Sequence[int], depth: str) -> None:
-        """Ask about some turns at a time, and tell whoever looks."""
-        size = CHUNKS[depth]
-        for start in range(0, len(numbers), size):
-            told = await self.thinkers.judge(guest, game, list(numbers[start : start + size]), depth)
-            for verdict in map(read_verdict, told):
-                before = found.verdicts.get(verdict.number)
-                found.verdicts[verdict.number] = verdict if before is None else refined(before, verdict)
-                found.checked += before is not None
-            self.announce(found.table, "analysis")
-
-    async def save(self, found: Analysis) -> None:
-        """Keep a finished one with the game."""
+    async def save(self, job: Job, found: Analysis, *, done: bool, finished: bool = False) -> None:
+        """Keep what is known with the game; a job that is somebody else's by now writes nothing."""
         row = {
             "table_id": found.table.id,
             "ply": found.ply,
             "epoch": found.epoch,
             "verdicts": json.dumps([found.verdicts[number].data() for number in sorted(found.verdicts)]),
-            "finished": True,
+            "finished": finished,
             "changed": now(),
         }
         async with self.database.writing() as connection:
+            if done:
+                await job.done(connection)
+            elif (await connection.execute(select(JOBS.c.key).where(job.mine()))).first() is None:
+                raise Lost(job.key)
             await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == found.table.id))
             await connection.execute(insert(ANALYSES), row)
-
-    async def close(self) -> None:
-        for task in list(self.tasks.values()):
-            task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)

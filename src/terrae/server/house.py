@@ -19,6 +19,7 @@ from terrae.server.admin.audit import Audit
 from terrae.server.admin.bans import Bans
 from terrae.server.admin.retention import Retention
 from terrae.server.admin.steward import Steward
+from terrae.server.analyses import JOB as ANALYSIS
 from terrae.server.analyses import Analyses
 from terrae.server.clocks.leaving import Leaving
 from terrae.server.clocks.rows import JOB as CLOCK
@@ -96,7 +97,8 @@ class House:
         self.positions = Positions(settings.cached_units, settings.cached_tables, self.guides, self.timekeeper.company)
         self.explorer = Explorer(self.registry, [Path(one) for one in settings.explore.split(",") if one.strip()])
         self.rivals = Rivals(self.thinkers, self.slices)
-        self.analyses = Analyses(self.database, self.thinkers, self.live.announce)
+        self.analyses = Analyses(self.registry, self.thinkers, self.live.announce)
+        self.jobs.handle(ANALYSIS, self.analyses.go_on, at_once=settings.thinkers + 1, each=1)
         self.hints = Hints(self.thinkers)
         self.letters = Letters(self.accounts, self.mailer)
         self.jobs.handle(LETTER, self.letters.deliver)
@@ -143,7 +145,6 @@ class House:
             await self.jobs.close()
             await self.bans.close()
             await self.metrics.close()
-            await self.analyses.close()
             await self.thinkers.close()
             await self.wire.close()
             await self.database.close()
