@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, islice
+from math import exp
 from random import Random
 from typing import TypeVar
 
 T = TypeVar("T")
-PASSES = 20  # over all pairs of tables, to find better ones
-TRIES, MOST_TRIES = 4000, 60  # beginnings for a single table, fewer for many; and at most
+TRIES = 4  # beginnings of a search
+STEPS = 6000  # changes that are tried from each
+HOT = 3.0  # how much worse a change may make things at first
+MOST_FIRSTS = 3000  # tables that are turned
 
 
 def divisions(people: Sequence[T], size: int, seats: int) -> list[list[T]]:
@@ -47,18 +50,37 @@ def schedule(people: Sequence[T], seats: int) -> list[list[T]]:
 
 
 def best(count: int, seats: int) -> list[set[int]]:
-    """Everybody plays as rarely as lets each meet each, at full tables; of several beginnings the best is taken."""
+    """Everybody plays as rarely as lets each meet each, at full tables; of several ways the most equal one is taken."""
     luck = Random(f"{count} {seats}")
     games = -(-(count - 1) // (seats - 1))
     while True:
-        number = count * games // seats
-        tries = min(MOST_TRIES, max(2, TRIES // number**2)) if not count * games % seats else 0
-        found = [improved(dealt(count, seats, games, luck.sample(range(count), count))) for _ in range(tries)]
-        met = [meetings(tables, count) for tables in found]
-        fair = [at for at, times in enumerate(met) if min(times) > 0]
+        found: list[list[set[int]]] = []
+        if not count * games % seats:
+            found = turned(count, seats, games)
+            for _ in range(TRIES):
+                if any(spread(tables, count) <= 1 for tables in found):
+                    break
+                found.append(annealed(dealt(count, seats, games, luck.sample(range(count), count)), luck))
+        fair = [tables for tables in found if min(meetings(tables, count)) > 0]
         if fair:
-            return found[min(fair, key=lambda at: sum(times**2 for times in met[at]))]
+            return min(fair, key=lambda tables: sum(times**2 for times in meetings(tables, count)))
         games += 1
+
+
+def spread(tables: Sequence[set[int]], count: int) -> int:
+    """How much oftener those who meet most meet than those who meet least; 1 at most is as equal as can be."""
+    met = meetings(tables, count)
+    return max(met) - min(met) if min(met) else count
+
+
+def turned(count: int, seats: int, games: int) -> list[list[set[int]]]:
+    """Everybody in a ring, and a table turned by one place again and again: with the right first one all meet equally
+    often, which no search finds for many people. The most equal of all first tables, if everybody plays so often."""
+    if games != seats:
+        return []
+    firsts = list(islice(combinations(range(1, count), seats - 1), MOST_FIRSTS))
+    rings = ([{(one + place) % count for one in (0, *first)} for place in range(count)] for first in firsts)
+    return [min(rings, key=lambda tables: sum(times**2 for times in meetings(tables, count)))]
 
 
 def meetings(tables: Sequence[set[int]], count: int) -> list[int]:
@@ -101,36 +123,34 @@ def pair(one: int, other: int) -> tuple[int, int]:
     return (one, other) if one < other else (other, one)
 
 
-def improved(tables: list[set[int]]) -> list[set[int]]:
-    """Let two people change tables wherever that makes meetings more equal."""
+def annealed(tables: list[set[int]], luck: Random) -> list[set[int]]:
+    """Let two people change tables wherever that makes meetings more equal; at first, now and then, where it does not,
+    so that the search does not end where no single change helps."""
     met: Counter[tuple[int, int]] = Counter(pair(*both) for table in tables for both in combinations(table, 2))
 
-    def cost(one: int, table: set[int], change: int) -> int:
-        """What it adds to the sum of squares if somebody meets a table once more, or once less."""
-        return sum(2 * change * met[pair(one, other)] + 1 for other in table)
-
-    def turn(one: int, table: set[int], change: int) -> None:
+    def turn(one: int, table: set[int], change: int) -> int:
+        """Somebody meets a table once more, or once less; what that adds to the sum of squares."""
+        added = 0
         for other in table:
-            met[pair(one, other)] += change
+            both = pair(one, other)
+            added += 2 * change * met[both] + 1
+            met[both] += change
+        return added
 
-    for _ in range(PASSES):
-        better = False
-        for here, there in combinations(range(len(tables)), 2):
-            for one in sorted(tables[here] - tables[there]):
-                for other in sorted(tables[there] - tables[here]):
-                    if one not in tables[here] or other not in tables[there]:
-                        continue
-                    left, right = tables[here] - {one}, tables[there] - {other}
-                    gain = cost(one, left, -1) + cost(other, right, -1) + cost(one, right, 1) + cost(other, left, 1)
-                    if gain < 0:
-                        turn(one, left, -1)
-                        turn(other, right, -1)
-                        turn(one, right, 1)
-                        turn(other, left, 1)
-                        tables[here], tables[there] = left | {other}, right | {one}
-                        better = True
-        if not better:
-            break
+    for step in range(STEPS if len(tables) > 1 else 0):
+        here, there = luck.sample(range(len(tables)), 2)
+        ones, others = sorted(tables[here] - tables[there]), sorted(tables[there] - tables[here])
+        if not ones:
+            continue
+        one, other = luck.choice(ones), luck.choice(others)
+        left, right = tables[here] - {one}, tables[there] - {other}
+        added = turn(one, left, -1) + turn(other, right, -1) + turn(one, right, 1) + turn(other, left, 1)
+        heat = HOT * (1 - step / STEPS)
+        if added <= 0 or luck.random() < exp(-added / heat):
+            tables[here], tables[there] = left | {other}, right | {one}
+        else:
+            for who, table, change in ((other, left, -1), (one, right, -1), (other, right, 1), (one, left, 1)):
+                turn(who, table, change)
     return tables
 
 
