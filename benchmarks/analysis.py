@@ -7,8 +7,8 @@ python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick an
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
 goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one; the first ten were
 used to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
-found. Mistakes are planted in the first hundred, or in the first --planted N. What is marked is told twice: by the look
-at the turn alone, and as an analysis shows it, where the seat's next turn of the round must bear a loss out.
+found. Mistakes are planted in the first hundred, or in the first --planted N. What is marked is told twice: all of it,
+and what the seat's next turn of the round bears out (the rest is called doubtful).
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def blunder(match: Match, turn: PlayedTurn, luck: random.Random) -> dict[str, An
         if quick.claimed:
             found = refined(quick, next(judge_turns(tried, [number], FULL)))
         shown = found
-        if found.marked and play_on(tried, last.seat, judge):
+        if found.marked and next_turn(tried, last.seat, number, judge):
             shown = tempered([found, next(judge_turns(tried, [len(turns_of(tried)) - 1], QUICK))])[0]
         return {
             "round": last.round,
@@ -105,15 +105,24 @@ def blunder(match: Match, turn: PlayedTurn, luck: random.Random) -> dict[str, An
             "doubt": quick.doubt,
             "loss": found.loss,
             "marked": found.marked,
-            "shown": shown.marked,
+            "borne": shown.marked and not shown.doubtful,
             "played": found.played,
             "better": found.better,
         }
     return None
 
 
+def next_turn(match: Match, seat: int, number: int, judge: Judge) -> bool:
+    """Let the bots go on until a seat has played a turn of the same round after one of a number; is there one?"""
+    while play_on(match, seat, judge):
+        turns = turns_of(match)
+        if turns[-1].seat == seat and len(turns) - 1 > number:
+            return True
+    return False
+
+
 def play_on(match: Match, seat: int, judge: Judge) -> bool:
-    """Let the bots go on until a seat has played its next turn of the same round; is there one?"""
+    """Let the bots go on until a seat has ended a turn in the same round, be it one that had begun; has it?"""
     game, now = match.game, match.game.round_of(match.state)
     bots = [find_bot(LEVEL, game)(f"on/{number}") for number in range(match.setting.seats)]
     begun = False
@@ -159,7 +168,7 @@ def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
                 "real": scores[it.seat],
                 "loss": it.loss,
                 "marked": it.marked,
-                "shown": after.marked,
+                "borne": after.marked and not after.doubtful,
             }
             for it, after in zip(verdicts, shown, strict=True)
         ],
@@ -198,14 +207,14 @@ def blunders(title: str, found: list[dict[str, Any]]) -> None:
     planted = [it for row in found for it in row["planted"]]
     turns = [turn for row in found for turn in row["turns"]]
     hit = sum(it["marked"] for it in planted)
-    hit_shown, wrong_shown = sum(it["shown"] for it in planted), sum(turn["shown"] for turn in turns)
+    hit_borne, wrong_borne = sum(it["borne"] for it in planted), sum(turn["borne"] for turn in turns)
     wrong = sum(turn["marked"] for turn in turns)
     missed = sorted(round(it["cost"], 1) for it in planted if not it["marked"])
     print(
         f"{title}: {len(found)} games; planted {len(planted)}, found {hit} ({hit / max(1, len(planted)):.1%}); "
         f"own turns {len(turns)}, marked {wrong} ({wrong / max(1, len(turns)):.1%}); "
-        f"as shown: found {hit_shown} ({hit_shown / max(1, len(planted)):.1%}), "
-        f"marked {wrong_shown} ({wrong_shown / max(1, len(turns)):.1%}); missed: {missed}"
+        f"borne out by the next turn: found {hit_borne} ({hit_borne / max(1, len(planted)):.1%}), "
+        f"marked {wrong_borne} ({wrong_borne / max(1, len(turns)):.1%}); missed: {missed}"
     )
 
 

@@ -180,6 +180,7 @@ def test_the_next_turn_bears_a_loss_out_or_not() -> None:
     one = Verdict(0, 10, 12, 0, 2, 60.0, 8.0, 9.0, "full", ["drop"])
     for after, loss in ((61.0, 0.0), (55.0, 5.0), (40.0, 8.0)):
         found = tempered([one, replace(one, number=1, expected=after, loss=0.0)])
-        assert [it.loss for it in found] == [loss, 0.0]
-    assert tempered([one, replace(one, number=1, round=3, expected=61.0)])[0].loss == 8.0
-    assert tempered([one, replace(one, number=1, seat=1, expected=61.0)])[0].loss == 8.0
+        assert [(it.loss, it.sure) for it in found] == [(8.0, loss), (0.0, 0.0)]
+        assert found[0].marked and found[0].doubtful == (loss < MARK)
+    assert tempered([one, replace(one, number=1, round=3, expected=61.0)])[0].sure == 8.0
+    assert tempered([one, replace(one, number=1, seat=1, expected=61.0)])[0].sure == 8.0

@@ -67,7 +67,7 @@ def test_steps_are_told_in_words() -> None:
     """From the game itself, from rows of it, in another language; where the game is not known, as they are written."""
     match = read(GAME.read_text()).match()
     rows = rows_of(match, game_id="one")
-    for found in (openings(match), from_rows(rows.seats, {"one": rows.turns})):
+    for found in (openings(match), from_rows(rows.seats, {"one": [*rows.turns]})):
         first = found[0]
         assert in_words(first, 0) == first.path[0]  # the page knows its name
         assert (first.path[1], in_words(first, 1)) == ("build A5, exchange 1", "House at A5, 1 power to 1 money")

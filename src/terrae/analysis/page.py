@@ -11,6 +11,7 @@ from terrae.analysis.picture import board
 from terrae.analysis.reasons import explained, signed
 from terrae.analysis.study import Judged, Study
 from terrae.analysis.telling import Case, case
+from terrae.analysis.verdicts import Verdict
 from terrae.core.languages import current
 from terrae.core.match import Match
 from terrae.core.wording import phrase
@@ -108,9 +109,15 @@ def turn(told: Case, study: Study, number: int, title: str) -> str:
         f"{disc(seat.colour, str(seat.seat + 1))}{escape(seat.name)}, {escape(when(told))}</span>"
         f'<span class="turns"><s>{escape(told.played.text)}</s>{icon("i-right", 13)}'
         f'<span class="sr">{escape(phrase("analysis.instead"))} </span><b>{escape(told.better.text)}</b></span>'
-        f'<span class="why">{escape(explained(title, verdict.reasons))}</span></span>'
+        f'<span class="why">{escape(why(title, verdict))}</span></span>'
         f'<span class="loss">{escape(signed(-verdict.loss))}{icon("r-points", 15)}</span>'
     )
+
+
+def why(title: str, verdict: Verdict) -> str:
+    """Why another turn was better; and whether the next turn raises doubts about that."""
+    told = [explained(title, verdict.reasons), phrase("analysis.doubtful") if verdict.doubtful else ""]
+    return " ".join(part for part in told if part)
 
 
 def line(told: Case, study: Study) -> str:
@@ -199,7 +206,7 @@ def data(match: Match, study: Study) -> dict[str, object]:
                 "number": it.verdict.number,
                 "played": it.played.text,
                 "better": it.better.text,
-                "why": explained(match.game.name, it.verdict.reasons),
+                "why": why(match.game.name, it.verdict),
                 "line": [step.text for step in it.line],
             }
             for it in words

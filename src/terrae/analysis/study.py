@@ -43,9 +43,9 @@ class Study:
     rounds: list[tuple[int, str]]  # where each round ended, and its name
 
     def costliest(self, most: int = MOST) -> list[Verdict]:
-        """The mistakes, the worst first."""
+        """The mistakes, the worst first; those of which the next turn shows nothing stand behind the others."""
         found = [it for it in self.verdicts if it.marked]
-        return sorted(found, key=lambda it: (-it.loss, it.number))[:most]
+        return sorted(found, key=lambda it: (it.doubtful, -it.loss, it.number))[:most]
 
 
 def study(match: Match, verdicts: Sequence[Verdict]) -> Study:
@@ -59,23 +59,23 @@ def study(match: Match, verdicts: Sequence[Verdict]) -> Study:
     for seat, points in enumerate(scores):
         own = [it for it in found if it.seat == seat]
         part = shown[seat + 1]
-        good = sum(it.loss < GOOD for it in own)
-        lost = sum(it.loss for it in own if it.marked)
+        good = sum(it.sure < GOOD for it in own)
+        lost = sum(it.sure for it in own if it.marked)
         seats.append(Judged(seat, part.name, part.player, part.colour, points, len(own), good, lost))
     times, expected = course(match, found, scores)
     return Study(seats, found, times, expected, rounds(match))
 
 
 def tempered(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """Losses as the next turn bears them out: a seat that can expect as much at its next turn in the same round has
-    lost nothing, whatever the planners feared before."""
+    """What the next turn bears out of each loss: a seat that can expect as much at its next turn in the same round may
+    have lost nothing, whatever the planners feared before."""
     found = list(verdicts)
     following: dict[int, Verdict] = {}
     for place in reversed(range(len(found))):
         it = found[place]
         after = following.get(it.seat)
         if after is not None and after.round == it.round and it.loss:
-            found[place] = replace(it, loss=min(it.loss, max(0.0, round(it.expected - after.expected, 2))))
+            found[place] = replace(it, borne=min(it.loss, max(0.0, round(it.expected - after.expected, 2))))
         following[it.seat] = it
     return found
 
@@ -86,7 +86,7 @@ def course(match: Match, found: Sequence[Verdict], scores: Sequence[int]) -> tup
     for it in found:
         before = corrected(match.game.name, it.round, it.expected)
         known[it.seat][it.before] = before
-        known[it.seat][it.after] = before - it.loss
+        known[it.seat][it.after] = before - it.sure
     if match.over:
         for seat, points in enumerate(scores):
             known[seat][match.ply] = float(points)

@@ -33,6 +33,17 @@ class Verdict:
     better: list[str] = field(default_factory=list)
     line: list[list[str]] = field(default_factory=list)  # the better turn and what would follow in this round
     reasons: list[Reason] = field(default_factory=list)
+    borne: float | None = None  # of the loss, what the seat could expect less at its next turn; None: nothing tells
+
+    @property
+    def sure(self) -> float:
+        """What was lost, as far as the next turn bears it out."""
+        return self.loss if self.borne is None else self.borne
+
+    @property
+    def doubtful(self) -> bool:
+        """Is it called a mistake, though the next turn says nothing of the kind?"""
+        return self.marked and self.sure < MARK
 
     @property
     def marked(self) -> bool:

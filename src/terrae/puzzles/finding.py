@@ -17,6 +17,7 @@ from terrae.core.turns import turn_over
 from terrae.puzzles.puzzle import BadPuzzle, Puzzle, check_puzzle
 
 CLEAR = 2.0  # points by which the best turn is better than any other
+ALIKE = CLEAR / 2  # points that a turn may give away and still be right
 OBVIOUS = 25.0  # a turn that is better by more is no riddle
 MISSED = "beginner"  # the level that must not find it
 PLAYERS = "easy"  # who plays the games
@@ -24,6 +25,9 @@ EACH = 2  # puzzles of one game
 LATE = 0.6  # where a game has no rounds, its last part begins here
 LAST = 4  # turns of a seat before the end: the earlier ones can be played in any order
 FEWEST = 3  # turns that were worth a thought
+RIVALS = 3  # turns that may be as good as the answer
+# What a last look has more of than a full one, so many times: a turn that is best only for whoever sees little is none.
+WIDER = {"width": 4, "last": 4, "branch": 3, "positions": 8, "tries": 2, "tried": 2, "answer_wide": 2}
 
 
 def self_play(game: Game, seed: int) -> Match:
@@ -39,7 +43,7 @@ def self_play(game: Game, seed: int) -> Match:
 
 
 def find_puzzles(match: Match) -> Iterator[Puzzle]:
-    """Puzzles from the end of a game, checked by the strongest level at its full depth."""
+    """Puzzles from the end of a game, checked by the strongest level at its full depth, and once far beyond it."""
     quick, full = judge_for(match.game, "quick"), judge_for(match.game, "full")
     found = 0
     for turn in last_turns(match, quick):
@@ -49,7 +53,7 @@ def find_puzzles(match: Match) -> Iterator[Puzzle]:
         judgement = full.judge(state, turn.seat)
         if is_clear(match.game, judgement) and is_missed(match, turn, full):
             puzzle = puzzle_of(match, turn, judgement)
-            if not is_whole(puzzle):
+            if not is_whole(puzzle) or not holds(puzzle):
                 continue
             yield puzzle
             found += 1
@@ -64,6 +68,29 @@ def is_whole(puzzle: Puzzle) -> bool:
     except BadPuzzle:
         return False
     return True
+
+
+def wider(game: Game) -> Judge:
+    """A judge that sees more than any other, for a single question."""
+    kind = judge_for(game, "full").__class__
+    full = kind.judging["full"]
+    usual = {**kind.settings, **full}
+    more = {name: int(usual[name]) * times for name, times in WIDER.items() if name in usual}
+    return kind(game, 0, **{**full, **more})
+
+
+def holds(puzzle: Puzzle) -> bool:
+    """Is the answer good for whoever sees much more, and does the judge at the table take whatever else is as good?"""
+    game, state, seat = puzzle.game, puzzle.start().state, puzzle.seat
+    answer = [game.catalogue.parse(text) for text in puzzle.answer]
+    far, table = wider(game), judge_for(game, "full")
+    found = far.judge(state, seat, answer)
+    assert found.played is not None
+    own = found.played.points
+    rivals = [it.moves for it in found.prospects if not it.played and it.points > own - ALIKE][:RIVALS]
+    return found.loss <= ALIKE and all(
+        table.judge(state, seat, moves).loss < ALIKE or far.judge(state, seat, moves).loss >= ALIKE for moves in rivals
+    )
 
 
 def last_turns(match: Match, judge: Judge) -> list[PlayedTurn]:
@@ -95,7 +122,7 @@ def is_missed(match: Match, turn: PlayedTurn, judge: Judge) -> bool:
             return False
         tried.play(ask_bot(bot, tried.state, turn.seat), turn.seat)
     played: list[Move] = [entry.move for entry in tried.draft]
-    return judge.judge(match.at(turn.before), turn.seat, played).loss >= CLEAR / 2
+    return judge.judge(match.at(turn.before), turn.seat, played).loss >= ALIKE
 
 
 def puzzle_of(match: Match, turn: PlayedTurn, judgement: Judgement) -> Puzzle:

@@ -49,7 +49,7 @@ class Analysis:
     checked: int = 0  # of these
     finished: bool = False
     failed: bool = False
-    cases: dict[tuple[int, float, str], Case] = field(default_factory=dict)
+    cases: dict[tuple[int, float, float, str], Case] = field(default_factory=dict)
     opening: dict[str, str] = field(default_factory=dict)  # by language
 
     @property
@@ -71,7 +71,7 @@ class Analysis:
 
     def told(self, verdict: Verdict) -> Case:
         """A verdict in words, which are found once for each language."""
-        key = (verdict.number, verdict.loss, current())
+        key = (verdict.number, verdict.loss, verdict.sure, current())
         if key not in self.cases:
             self.cases[key] = case(self.table.retold, verdict)
         return self.cases[key]

@@ -39,6 +39,7 @@ analysis_openings = Die Eröffnung
 analysis_openings-about = verglichen mit dem, was sich meist bewährt
 analysis_fortune = { $points } gegenüber dem Mittel aller Völker
 analysis_all-seats = Alle
+analysis_doubtful = Zweifelhaft: In ihrem nächsten Zug war für sie etwa so viel zu erwarten wie vorher.
 analysis_named = { $what } { $points }
 analysis_fared = { $points } gegenüber ihren Tischen in { NUMBER($times) } Partien von Bots ({ $bots }; { $low } bis { $high })
 analysis_fared-with = dazu, wo das auf dem Tisch liegt: { $things }

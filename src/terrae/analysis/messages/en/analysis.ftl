@@ -39,6 +39,7 @@ analysis_openings = The opening
 analysis_openings-about = beside what usually works
 analysis_fortune = { $points } beside the mean of all factions
 analysis_all-seats = Everybody
+analysis_doubtful = Doubtful: at its next turn the seat could expect about as much as before.
 analysis_named = { $what } { $points }
 analysis_fared = { $points } beside their tables in { NUMBER($times) } games of bots ({ $bots }; { $low } to { $high })
 analysis_fared-with = and more or less where this lies on the table: { $things }

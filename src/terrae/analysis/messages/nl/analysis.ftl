@@ -39,6 +39,7 @@ analysis_openings = De opening
 analysis_openings-about = vergeleken met wat meestal werkt
 analysis_fortune = { $points } ten opzichte van het gemiddelde van alle volken
 analysis_all-seats = Iedereen
+analysis_doubtful = Twijfelachtig: in de volgende beurt was er ongeveer evenveel te verwachten als ervoor.
 analysis_named = { $what } { $points }
 analysis_fared = { $points } ten opzichte van hun tafels in { NUMBER($times) } partijen van bots ({ $bots }; { $low } tot { $high })
 analysis_fared-with = en daarbij, waar dit op tafel ligt: { $things }
