@@ -63,8 +63,9 @@ def texts(match: Match) -> list[str]:
 
 def first_turn(options: dict[str, str], round_: int = 1) -> tuple[Mystica, int]:
     """The first turn of a round in a game of hasty bots, and whose it is."""
-    match = Match(GAME, GAME.setting(2, options), seed="first")
-    bots = hasty(2)
+    seats = options["factions"].count(",") + 1
+    match = Match(GAME, GAME.setting(seats, options), seed="first")
+    bots = hasty(seats)
     while True:
         state = match.state
         assert isinstance(state, Mystica)
@@ -141,6 +142,17 @@ def test_a_plan_can_be_read() -> None:
     sight = planner.sight(state, seat)
     assert sum(plan.terms.values()) == pytest.approx(sight.value(sight.alone(state), True) / 100)
     assert {"points", "goods", "towns", "cults", "network"} <= set(plan.terms)
+
+
+@pytest.mark.parametrize(("factions", "count"), [("witches,giants", 100), ("witches,giants,nomads,mermaids", 40)])
+def test_ranks_that_many_could_take_count_in_part(factions: str, count: int) -> None:
+    state, seat = first_turn({"factions": factions}, 2)
+    sights = [MysticaBot(GAME, 1, ranks=ranks).sight(state, seat) for ranks in ("100", "100+50+40")]
+    sure, doubtful = (dict(sight.terms(sight.alone(state))) for sight in sights)
+    assert sure["cults"] > 0
+    for name, worth in sure.items():
+        share = count if name in ("cults", "network") else 100
+        assert doubtful[name] == pytest.approx(worth * share / 100, abs=worth / 50), name
 
 
 def test_lines_that_began_a_round_as_one_do_not_crowd_out_the_others() -> None:

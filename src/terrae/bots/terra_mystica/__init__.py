@@ -14,7 +14,10 @@ LEVELS = {
         {**NARROW, "width": 2, "last": 2, "weighs": "passing+income+card+tiles+cults", "book": 40},
     ),
     "hard": Level(MysticaBot, {"width": 5, "later": 3, "horizon": 1, "last": 20, "positions": 40_000}),
-    "expert": Level(MysticaBot, {"width": 40, "later": 24, "last": 200, "cap": 5, "kin": 4, "positions": 200_000}),
+    "expert": Level(
+        MysticaBot,
+        {"width": 40, "later": 24, "last": 200, "cap": 5, "kin": 4, "ranks": "100+50+40", "positions": 200_000},
+    ),
 }
 
 __all__ = ["LEVELS", "MysticaBot"]

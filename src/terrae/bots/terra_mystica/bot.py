@@ -27,12 +27,20 @@ from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import Turn
 
 MOST_PAID = (4, 4, 4, 3, 3, 2, 0)  # points for power from a neighbour, by round
+MANY_RIVALS = 3  # among them ranks are as doubtful as the setting says; against a single one they are not
 WHIM = 4.0  # points: it does not play the same faction every day
 # How it judges turns of others.
 JUDGING: Mapping[str, Mapping[str, Setting]] = {
     "quick": {"width": 4, "later": 2, "last": 12, "sites": 3, "positions": 1_500, "tries": 2, "looks": "0+1"},
     "full": {"width": 10, "later": 6, "last": 60, "cap": 5, "positions": 15_000, "tries": 5, "looks": "0+1+5"},
 }
+
+
+def less_sure(weights: Weights, percent: int) -> Weights:
+    """The same weights with only a part of what ranks on cults and by network promise: others do not stand still."""
+    for shares in (weights.cult_share, weights.net_share):
+        shares[:] = [share * percent // 100 for share in shares]
+    return weights
 
 
 class MysticaBot(PlanningBot[Mystica]):
@@ -48,15 +56,27 @@ class MysticaBot(PlanningBot[Mystica]):
         "horizon": 5,
         "sites": 5,
         "book": 80,
-    }
+        "ranks": "100",
+    }  # ranks: how much of what they promise counts, in percent, by rounds left; the last number holds before that, too
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.weights = weighted(Weights(), self.settings)
+        self.ranks = [int(share) for share in str(self.settings["ranks"]).split("+")]
+        self.doubting: dict[int, Weights] = {}  # by how much ranks count
 
     def sight(self, state: Mystica, seat: int) -> MysticaSight:
         habits = habits_of(state.seats[seat].faction.mat.key)
-        return MysticaSight(state, seat, self.weights, habits, self.weighed, self.number("sites"))
+        return MysticaSight(state, seat, self.weights_in(state), habits, self.weighed, self.number("sites"))
+
+    def weights_in(self, state: Mystica) -> Weights:
+        """The weights for a position: how much ranks count depends on rounds left, and on how many might take them."""
+        share = self.ranks[min(ROUNDS - state.round, len(self.ranks) - 1)]
+        rivals = min(len(state.seats) - 1, MANY_RIVALS)
+        percent = 100 - (100 - share) * (rivals - 1) // (MANY_RIVALS - 1)
+        if percent not in self.doubting:
+            self.doubting[percent] = less_sure(weighted(Weights(), self.settings), percent)
+        return self.doubting[percent]
 
     def choose(self, state: State, seat: int) -> Move:
         assert isinstance(state, Mystica)
