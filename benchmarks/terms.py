@@ -76,7 +76,7 @@ def positions(folder: Path) -> Iterator[Seen]:
                 sight, own = bot.sight(state, me), state.seats[me]
                 terms = {name: worth / 100 for name, worth in sight.terms(sight.alone(state)) if name != "points"}
                 gained = scores[me] - ranks[me] - own.points
-                yield Seen(path.stem, own.faction.mat.key, int(state.round), terms, gained)
+                yield Seen(path.stem, own.faction.mat.key, int(state.round), terms, float(gained))
             state.play(entry.move, me)
 
 
@@ -108,7 +108,9 @@ def table(seen: list[Seen], names: list[str]) -> tuple[Numbers, Numbers, list[st
 def fitted(terms: Numbers, gained: Numbers, usual: Numbers) -> Numbers:
     """The factors, near to the usual ones."""
     ridge = np.diag(RIDGE * terms.var(axis=0) + 1e-9)
-    change: Numbers = np.linalg.solve(terms.T @ terms + ridge, terms.T @ (gained - terms @ usual))
+    change: Numbers = np.asarray(
+        np.linalg.solve(terms.T @ terms + ridge, terms.T @ (gained - terms @ usual)), dtype=np.float64
+    )
     return usual + change
 
 
