@@ -39,9 +39,12 @@ def compiled(module: str) -> bool:
 async def walked(folder: Path) -> set[str]:
     """The modules in which a function is entered while a move is tried and a turn is played."""
     ran: set[str] = set()
+    asking = asyncio.current_task()  # what the server does by itself meanwhile is none of it
 
     def note(frame: FrameType, event: str, _: object) -> None:
         path = Path(frame.f_code.co_filename)
+        if asyncio.current_task() is not asking:
+            return
         if event == "call" and frame.f_code.co_name != "<module>" and path.is_relative_to(ROOT):
             ran.add(path.relative_to(ROOT).with_suffix("").as_posix())
 
