@@ -11,6 +11,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # What tests need is much: uv fetches it in a fifth of the time, and pip where uv cannot (it reads no settings of pip's).
 FETCH = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation $(1) || $(PIP) install --no-compile --no-build-isolation $(1)
+# One more than there are processors: a test in a browser, or with a server of its own, waits for others a third of its time.
+export PYTEST_XDIST_AUTO_NUM_WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
 EXTRAS := server push compiled test browser site lab ray envs openspiel nets learn

@@ -12,6 +12,8 @@ from terrae.core.scene import Scene, Seat, Side, Tile
 from terrae.draw.markup import amounts, colour_class, disc, ground, part, silhouette, unit
 from terrae.draw.panels import heading, seat_disc
 
+SIZES = {"short": 10, "long": 12, "longer": 14}  # of names: so many letters at most
+
 
 def chooser(scene: Scene) -> str:
     """Terrains to pick, then colours with what can be played in each."""
@@ -47,7 +49,8 @@ def home(scene: Scene, colour: Tile) -> str:
 
 def titled(card: Side) -> str:
     """The name of a faction; in some languages it is long, and a card has no room for two lines."""
-    return f'<b style="--letters:{len(card.name)}">{escape(card.name)}</b>'
+    size = next((size for size, most in SIZES.items() if len(card.name) <= most), "longest")
+    return f'<b class="{size}">{escape(card.name)}</b>'
 
 
 def card_of(scene: Scene, card: Side) -> str:
