@@ -124,7 +124,7 @@ async def found(connection: AsyncConnection, guest: str | None, names: tuple[str
     rows: Rows = {name: [] for name in names}
     seats: Rows = {}
     last = None
-    for row in (await connection.execute(seated(names), {GUEST.key: guest} if guest else None)).mappings().all():
+    for row in (await connection.execute(seated(names), {GUEST.key: guest or ""})).mappings().all():
         if last != (row["list"], row["id"]):
             last = (row["list"], row["id"])
             rows[row["list"]].append(dict(row))

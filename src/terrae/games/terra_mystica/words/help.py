@@ -305,7 +305,8 @@ def tiles(box: Box) -> HelpPage:
 
 def option(name: str) -> str:
     """The option that brings a tile into the game."""
-    return say("with-option", option=VOICE.text(f"option-name.{name}")) if name else ""
+    named = f"option-name.{name}"  # one that an add-on brings has none
+    return say("with-option", option=VOICE.text(named) if VOICE.knows(named) else name) if name else ""
 
 
 def cult_board(box: Box) -> HelpPage:
