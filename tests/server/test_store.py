@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -46,6 +48,37 @@ def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
                 }
             assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}  # 2 is FULL
         await database.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.sqlite
+def test_a_database_is_closed_when_all_its_threads_have_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection may be called off while it is opened: its thread answers later, and needs a loop to answer to."""
+    entered, opening = threading.Event(), threading.Event()
+    connect = sqlite3.connect
+
+    def slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        entered.set()
+        assert opening.wait(60)
+        return connect(*arguments, **options)
+
+    async def read(database: Database) -> None:
+        async with database.reading():
+            raise AssertionError("it was called off")
+
+    async def scene() -> None:
+        database = Database(url(tmp_path))
+        monkeypatch.setattr("sqlite3.connect", slowly)
+        asking = asyncio.create_task(read(database))
+        assert await asyncio.to_thread(entered.wait, 60)
+        asking.cancel()
+        with suppress(asyncio.CancelledError):
+            await asking
+        asyncio.get_running_loop().call_later(0.05, opening.set)
+        await database.close()
+        assert opening.is_set()
+        assert not [thread for thread in threading.enumerate() if "_connection_worker_thread" in thread.name]
 
     asyncio.run(scene())
 

@@ -87,13 +87,16 @@ class Database:
 
     def __init__(self, url: str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> None:
         self.migrations = migrations
+        self.patience = patience
+        self.driver = Driver()
         self.waits = Waits()
         self.on_jobs: list[Callable[[], None]] = []  # called when a transaction that added jobs was committed
         try:
             self.url = make_url(url)
             self.is_sqlite = self.url.get_backend_name() == "sqlite"
             if self.is_sqlite:
-                self.writer, self.reader = file_engine(self.url, patience, 1), file_engine(self.url, patience, READERS)
+                self.writer = file_engine(self.url, self.driver, patience, 1)
+                self.reader = file_engine(self.url, self.driver, patience, READERS)
                 prepare(self.writer, "BEGIN IMMEDIATE")
                 prepare(self.reader, "BEGIN")
             else:
@@ -185,6 +188,7 @@ class Database:
         await self.writer.dispose()
         if self.is_sqlite:
             await self.reader.dispose()
+            await self.driver.rest(max(1.0, self.patience))
 
     # Versions
 
@@ -217,10 +221,10 @@ class Database:
         return config
 
 
-def file_engine(url: URL, patience: float, connections: int) -> AsyncEngine:
+def file_engine(url: URL, driver: Driver, patience: float, connections: int) -> AsyncEngine:
     """So many connections to a file of SQLite."""
     return create_async_engine(
-        url, module=Driver(), pool_size=connections, max_overflow=0, connect_args={"timeout": patience}
+        url, module=driver, pool_size=connections, max_overflow=0, connect_args={"timeout": patience}
     )
 
 

@@ -7,9 +7,12 @@ begins a transaction goes along with its first statement.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import deque
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
 import aiosqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import (
@@ -115,6 +118,20 @@ class Driver(AsyncAdapt_aiosqlite_dbapi):
 
     def __init__(self) -> None:
         super().__init__(aiosqlite, sqlite3)
+        self.threads: WeakSet[Thread] = WeakSet()
 
     def connect(self, *arg: Any, **kw: Any) -> Connection:
-        return Connection(self, super().connect(*arg, **kw)._connection)
+        return Connection(self, super().connect(*arg, async_creator_fn=self.begun, **kw)._connection)
+
+    def begun(self, *arg: Any, **kw: Any) -> aiosqlite.Connection:
+        """A connection to be opened by a thread of its own, which does not keep the program from ending."""
+        connection = aiosqlite.connect(*arg, **kw)
+        connection._thread.daemon = True
+        self.threads.add(connection._thread)
+        return connection
+
+    async def rest(self, patience: float) -> None:
+        """Wait for the threads: one whose asker was called off still answers, and there must be a loop to answer to."""
+        for thread in list(self.threads):
+            if thread.is_alive():
+                await asyncio.to_thread(thread.join, patience)
