@@ -115,6 +115,7 @@ async def ask_all(world: World, anke: Person, title: str, times: int) -> None:
     async def every(table: str, path: str, bodies: list[Any]) -> None:
         for body in bodies:
             await expect(f"/api/tables/{table}/{path}", body)
+            await asyncio.sleep(0)  # over a network nobody's next request follows in the same turn
 
     place = f"/api/tables/{going}"
     position = await anke.look(going)
