@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from datetime import datetime, timedelta, timezone
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from terrae.server.leagues.leagues import BEGIN
 from terrae.server.leagues.schedule import divisions, moved, schedule
+from terrae.server.rows import now
+from terrae.server.store.leagues import LEAGUES
+from terrae.server.store.models import JOBS
 from tests.server.club import club, register
 from tests.server.world import GAME, Person, World, until
 
@@ -149,5 +155,67 @@ def test_a_round_robin_opens_few_tables_at_a_time_and_ends(tmp_path: Path) -> No
             lines = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["lines"]
             assert [line["name"] for line in lines] == sorted(people), "whoever comes later in the alphabet resigned"
             assert [line["points"] for line in lines] == [4, 3, 2, 1, 0]
+
+    asyncio.run(scene())
+
+
+async def bell(person: Person) -> list[str]:
+    return [one["text"] for one in (await person.get("/api/notices"))["notices"]]
+
+
+async def arrive(world: World, league: str) -> None:
+    """The moment that was announced is now."""
+    async with world.house.database.writing() as connection:
+        await connection.execute(update(LEAGUES).where(LEAGUES.c.id == league).values(starts=now()))
+        await connection.execute(update(JOBS).where(JOBS.c.kind == BEGIN, JOBS.c.key == league).values(due=now()))
+    world.house.jobs.wake()
+
+
+def test_a_live_league_is_announced_and_begins_by_itself(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            people = {name: await member(world, name) for name in ("anke", "bert", "cleo")}
+            anke, bert = people["anke"], people["bert"]
+            live = {"clock": {"kind": "live", "minutes": 7, "increment": 3}, "again": True, "options": QUICK}
+            for wrong in (now() - timedelta(days=1), now() + timedelta(days=400)):
+                refused = await anke.send("/api/leagues", {**LEAGUE, "starts": wrong.isoformat()})
+                assert (refused.status_code, refused.json()["field"]) == (422, "starts")
+            soon = (now() + timedelta(minutes=30)).astimezone(timezone(timedelta(hours=5)))
+            league = (await anke.post("/api/leagues", {**LEAGUE, **live, "size": 3, "starts": soon.isoformat()}))["id"]
+            await arrive(world, league)
+            await reached(anke, league, "starts", None)
+            few = "Your league could not begin, for too few people have joined: Spring league"
+            assert await bell(anke) == [few] and (await anke.get(f"/api/leagues/{league}"))["state"] == "open"
+            for person in people.values():
+                await person.post(f"/api/leagues/{league}/join")
+            address = f"/api/leagues/{league}/announce"
+            assert (await bert.send(address, {"starts": soon.isoformat()})).status_code == 403
+            later = (now() + timedelta(days=9)).isoformat()
+            assert (await anke.post(address, {"starts": later}))["starts"] == later
+            assert (await anke.post(address, {"starts": None}))["starts"] is None
+            announced = await anke.post(address, {"starts": soon.isoformat()})
+            assert datetime.fromisoformat(announced["starts"]) == soon
+            assert announced["clock"] == {"kind": "live", "seconds": 420, "increment": 3} and not announced["again"]
+
+            async def told() -> bool:
+                return await bell(bert) == ["Your league begins within the hour, with live clocks: Spring league"]
+
+            await until(told)
+            shown = await bert.ask(f"/league/{league}")
+            assert "7 min + 3 s" in shown.text and announced["starts"] in shown.text
+            assert (await bert.get("/api/notices"))["notices"][0]["url"] == f"/league/{league}"
+            await arrive(world, league)
+            await reached(anke, league, "season", 1)
+
+            async def opened_one() -> bool:
+                found = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]
+                return [bool(one["url"]) for one in found].count(True) == 1
+
+            await until(opened_one)  # nobody plays at two live tables at a time
+            meetings = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]
+            table, names = next((one["url"].rpartition("/")[2], one["names"]) for one in meetings if one["url"])
+            assert (await anke.look(table))["company"]["clock"]["seconds"] == 420
+            assert "A new table of your league: Spring league" in await bell(people[names[0]])
+            assert (await anke.send(address, {"starts": later})).json()["type"] == "league-begun"
 
     asyncio.run(scene())

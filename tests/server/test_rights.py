@@ -71,6 +71,7 @@ BODIES: dict[str, dict[str, Any]] = {  # what is sent, by the end of the address
     "/api/leagues": {"name": "", "game": NOWHERE},
     "/import": {"text": NOWHERE},
     "/guided": {"guide": NOWHERE},
+    "/announce": {"starts": None},
     "/ahead": {**MOVE, "draft": []},
     "/branch": {"ply": NUMBER},
     "/chat": {"text": ""},

@@ -29,6 +29,7 @@ from terrae.server.exploring import Explorer
 from terrae.server.guides import Guides
 from terrae.server.hints import Hints
 from terrae.server.jobs import Jobs
+from terrae.server.leagues.leagues import BEGIN as SEASON
 from terrae.server.leagues.leagues import JOB as LEAGUE
 from terrae.server.leagues.leagues import Leagues, table_over
 from terrae.server.live import Live, channel
@@ -91,6 +92,7 @@ class House:
         self.jobs.handle(FINISHED, self.ratings.finished)
         self.leagues = Leagues(self.tables)
         self.jobs.handle(LEAGUE, self.leagues.look, at_once=1)
+        self.jobs.handle(SEASON, self.leagues.begin, at_once=1)
         self.ratings.then.append(table_over)
         self.timekeeper.goes_on = self.leagues.decides_by_itself
         self.front = Front(self.database, lambda: self.live.news)

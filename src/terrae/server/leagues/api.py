@@ -22,7 +22,7 @@ from terrae.server.api import (
     person,
 )
 from terrae.server.leagues import views
-from terrae.server.leagues.forms import LeagueAnswer, LeagueCard, LeagueForm
+from terrae.server.leagues.forms import AnnounceForm, LeagueAnswer, LeagueCard, LeagueForm
 from terrae.server.pages import page
 from terrae.server.problems import Problem
 
@@ -36,6 +36,11 @@ def member(request: Asked) -> str:
     """Whoever plays in a league has an account: seasons outlast browsers."""
     expect_role(identity_of(request), "player")
     return person(request)
+
+
+async def expect_keeper(request: Asked, league_id: str) -> None:
+    if not (await shown(request, league_id)).keeper:
+        raise Problem(403, "not-yours", "server.league-keeper")
 
 
 @looking("/leagues")
@@ -70,9 +75,16 @@ async def leave(request: Asked, league_id: FromPath[str]) -> LeagueAnswer:
 @doing("/leagues/{league_id:str}/start")
 async def start(request: Asked, league_id: FromPath[str]) -> LeagueAnswer:
     """Begin a season: its keeper, or an administrator."""
-    if not (await shown(request, league_id)).keeper:
-        raise Problem(403, "not-yours", "server.league-keeper")
+    await expect_keeper(request, league_id)
     await house_of(request).leagues.start(league_id)
+    return await shown(request, league_id)
+
+
+@doing("/leagues/{league_id:str}/announce")
+async def announce(request: Asked, league_id: FromPath[str], data: JSONBody[AnnounceForm]) -> LeagueAnswer:
+    """Say when the next season begins by itself: its keeper, or an administrator."""
+    await expect_keeper(request, league_id)
+    await house_of(request).leagues.announce(league_id, data.starts)
     return await shown(request, league_id)
 
 
@@ -92,7 +104,7 @@ async def league_page(request: Asked, league_id: FromPath[str]) -> Template:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[list_leagues, create, look, join, leave, start],
+    route_handlers=[list_leagues, create, look, join, leave, start, announce],
     guards=[not_too_often, from_our_pages],
     request_class=FormRequest,
     request_max_body_size=ORDINARY_BODY,

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from terrae.server.clocks.answers import ClockForm
+from terrae.server.clocks.terms import Terms
+
 Short = Annotated[str, Meta(max_length=200)]
+Moment = Annotated[datetime, Meta(tz=True)]
 
 
 class LeagueForm(msgspec.Struct, forbid_unknown_fields=True):
-    """A new league or round robin. Size: people of a division at most; movers: how many go up and down."""
+    """A new league or round robin. Size: people of a division at most; movers: how many go up and down; clock: of all
+    its tables, three days for a move unless it says otherwise; starts: when it begins by itself."""
 
     name: Short
     game: Short
     kind: Literal["league", "robin"] = "league"
     options: Annotated[dict[Short, Short], Meta(max_length=100)] = {}
     seats: Annotated[int, Meta(ge=2, le=5)] = 2
-    days: Annotated[int, Meta(ge=1, le=14)] = 3
+    clock: ClockForm | None = None
     size: Annotated[int, Meta(ge=2, le=12)] = 7
     movers: Annotated[int, Meta(ge=1, le=4)] = 2
     again: bool = False
+    starts: Moment | None = None
+
+
+class AnnounceForm(msgspec.Struct, forbid_unknown_fields=True):
+    """When the next season begins by itself; null: when its keeper says so."""
+
+    starts: Moment | None
 
 
 class Line(msgspec.Struct):
@@ -73,11 +86,12 @@ class LeagueCard(msgspec.Struct):
     game: str
     title: str
     seats: int
-    days: int
+    clock: Terms
     state: Literal["open", "running", "closed"]
     season: int
     people: int
     member: bool
+    starts: str | None  # when the next season begins by itself
 
 
 class LeagueAnswer(LeagueCard):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
@@ -13,21 +14,26 @@ from terrae.core.errors import BadOption, UnknownGame
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.server import jobs
-from terrae.server.clocks.terms import DAY, SLOW, Terms
+from terrae.server.clocks.answers import ClockForm
+from terrae.server.clocks.terms import LIVE, Terms
 from terrae.server.jobs import Job
 from terrae.server.leagues.forms import LeagueForm
 from terrae.server.leagues.schedule import divisions, moved, schedule
 from terrae.server.leagues.standings import division_lines
 from terrae.server.people import clean_name
 from terrae.server.problems import Problem, bad_option, bad_table
-from terrae.server.rows import new_id
+from terrae.server.rows import aware, new_id
 from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_PLACES, LEAGUE_TABLES, LEAGUES
 from terrae.server.store.models import TABLES
 from terrae.server.table import PERSON, Chair, Table
 from terrae.server.tables import Tables
 
 JOB = "league"  # looks what a league can do next
-AT_ONCE = 3  # tables of a league at which somebody plays at a time
+BEGIN = "season"  # the job of a league that has announced when it begins
+AT_ONCE = {"slow": 3, "live": 1}  # tables of a league at which somebody plays at a time, by the kind of its clock
+SOON = timedelta(hours=1)  # before a live season: everybody is told, for its clocks wait for nobody
+FARTHEST = timedelta(days=366)  # that can be announced
+USUAL = ClockForm("slow")
 MOST_PEOPLE = 40
 MOST_AT_TABLES = 24  # of round robins whose tables have more than two seats
 Row = dict[str, Any]
@@ -61,17 +67,19 @@ class Leagues:
         name = clean_name(form.name)
         if not name:
             raise Problem(422, "bad-league", "server.league-name", field="name")
-        row = {
+        terms = (form.clock or USUAL).terms
+        row: Row = {
             "id": new_id(),
             "name": name,
             "kind": form.kind,
             "game": game.name,
             "options": json.dumps(form.options),
             "seats": form.seats,
-            "days": form.days,
+            "clock": terms.text,
+            "starts": self.ahead(form.starts),
             "size": form.size,
             "movers": form.movers,
-            "again": form.again and form.kind == "league",
+            "again": form.again and form.kind == "league" and terms.kind != LIVE,
             "creator": guest,
             "state": "open",
             "season": 0,
@@ -80,7 +88,61 @@ class Leagues:
         async with self.database.writing() as connection:
             await self.tables.remember(connection, guest)
             await connection.execute(insert(LEAGUES), row)
+            await self.remind(connection, row)
         return str(row["id"])
+
+    # Announcing when it begins
+
+    def ahead(self, starts: datetime | None) -> datetime | None:
+        """A date that is announced: it lies ahead, and not too far."""
+        if starts is None:
+            return None
+        if not timedelta() < starts - self.now() <= FARTHEST:
+            raise Problem(422, "bad-league", "server.league-date", field="starts")
+        return starts.astimezone(UTC)
+
+    async def announce(self, league_id: str, starts: datetime | None) -> None:
+        """The next season begins by itself then; none: when its keeper says so."""
+        starts = self.ahead(starts)
+        async with self.database.writing() as connection:
+            league = await find(connection, league_id)
+            open_one = update(LEAGUES).where(LEAGUES.c.id == league_id, LEAGUES.c.state == "open")
+            if (await connection.execute(open_one.values(starts=starts))).rowcount != 1:
+                raise Problem(409, "league-begun", "server.league-begun")
+            await self.remind(connection, {**league, "starts": starts})
+
+    async def remind(self, connection: AsyncConnection, league: Row) -> None:
+        """Ask for the job that begins the next season, if it is known when."""
+        if league["starts"] is None:
+            await jobs.cancel(connection, BEGIN, league["id"])
+        else:
+            early = SOON if Terms.read(league["clock"]).kind == LIVE else timedelta()
+            await jobs.add(connection, BEGIN, league["id"], aware(league["starts"]) - early)
+
+    async def begin(self, job: Job) -> datetime | None:
+        """The moment that was announced, or the hour before it; if too few have joined, its keeper is told."""
+        async with self.database.reading() as connection:
+            league = await find(connection, job.key)
+            people = await members(connection, job.key)
+        if league["state"] != "open" or league["starts"] is None:
+            return None
+        starts = aware(league["starts"])
+        if starts > self.now():
+            if job.payload or Terms.read(league["clock"]).kind != LIVE:
+                return starts
+            async with self.database.writing() as connection:
+                await job.done(connection)
+                await self.tables.registry.outbox.of_league(connection, job.key, people, "league-soon")
+                await jobs.add(connection, BEGIN, job.key, starts, {"told": True})
+        elif len(people) >= league["seats"]:
+            await self.start(job.key)
+        else:
+            async with self.database.writing() as connection:
+                await job.done(connection)
+                await connection.execute(update(LEAGUES).where(LEAGUES.c.id == job.key).values(starts=None))
+                keeper = [league["creator"]]
+                await self.tables.registry.outbox.of_league(connection, job.key, keeper, "league-few")
+        return None
 
     async def join(self, guest: str, league_id: str) -> None:
         """Play from the next season on."""
@@ -129,10 +191,11 @@ class Leagues:
                 rows.append({**row, "people": json.dumps(seats), "table_id": None})
         async with self.database.writing() as connection:
             begun = update(LEAGUES).where(LEAGUES.c.id == league_id, LEAGUES.c.season == league["season"])
-            begun = begun.where(LEAGUES.c.state == "open").values(state="running", season=season)
+            begun = begun.where(LEAGUES.c.state == "open").values(state="running", season=season, starts=None)
             if (await connection.execute(begun)).rowcount != 1:
                 raise Problem(409, "league-begun", "server.league-begun")
             await connection.execute(insert(LEAGUE_TABLES), rows)
+            await jobs.cancel(connection, BEGIN, league_id)
             await jobs.add(connection, JOB, league_id)
 
     async def look(self, job: Job) -> None:
@@ -142,6 +205,7 @@ class Leagues:
             rows = await season_rows(connection, job.key, league["season"])
         if league["state"] != "running":
             return
+        most = AT_ONCE[Terms.read(league["clock"]).kind]
         busy: dict[str, int] = {}
         for row in rows:
             if row["table_id"] and not row["over"]:
@@ -149,7 +213,7 @@ class Leagues:
                     busy[person] = busy.get(person, 0) + 1
         for row in rows:
             people = json.loads(row["people"])
-            if row["table_id"] is None and all(busy.get(person, 0) < AT_ONCE for person in people):
+            if row["table_id"] is None and all(busy.get(person, 0) < most for person in people):
                 await self.open_table(league, row, people)
                 busy.update({person: busy.get(person, 0) + 1 for person in people})
         if all(row["over"] for row in rows):
@@ -179,7 +243,7 @@ class Leagues:
             [],
             public=True,
             name=league["name"],
-            terms=Terms(SLOW, league["days"] * DAY),
+            terms=Terms.read(league["clock"]),
             rated=True,
             note=note,
         )

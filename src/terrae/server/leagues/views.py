@@ -8,10 +8,12 @@ from typing import Any
 from sqlalchemy import func, select
 
 from terrae.core.game import find_game, games
+from terrae.server.clocks.terms import Terms
 from terrae.server.leagues.forms import Division, LeagueAnswer, LeagueCard, Line, Meeting, Winner
 from terrae.server.leagues.leagues import find, members, season_rows
 from terrae.server.leagues.standings import division_lines
 from terrae.server.ratings.standings import names_of_people
+from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_PLACES, LEAGUES
 
@@ -27,11 +29,12 @@ def card(row: dict[str, Any], people: int, member: bool) -> dict[str, Any]:
         "game": row["game"],
         "title": find_game(row["game"]).title if row["game"] in games() else row["game"],
         "seats": row["seats"],
-        "days": row["days"],
+        "clock": Terms.read(row["clock"]),
         "state": row["state"],
         "season": row["season"],
         "people": people,
         "member": member,
+        "starts": aware(row["starts"]).isoformat() if row["starts"] else None,
     }
 
 

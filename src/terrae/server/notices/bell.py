@@ -18,6 +18,7 @@ from terrae.server.problems import Problem
 from terrae.server.rows import aware
 from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database
+from terrae.server.store.leagues import LEAGUES
 from terrae.server.store.models import SEATS, TABLES
 from terrae.server.store.notices import NOTICES, WAYS
 from terrae.server.store.upsert import inserting
@@ -27,8 +28,10 @@ USUAL: Mailing = "soon"
 
 
 def listed(guest: str) -> Any:
-    """What somebody was told, with the names of the tables, the newest first."""
-    told = select(NOTICES, TABLES.c.name.label("table")).join(TABLES, TABLES.c.id == NOTICES.c.table_id)
+    """What somebody was told, with the names of the tables or leagues, the newest first."""
+    name = func.coalesce(TABLES.c.name, LEAGUES.c.name).label("table")
+    told = select(NOTICES, name).outerjoin(TABLES, TABLES.c.id == NOTICES.c.table_id)
+    told = told.outerjoin(LEAGUES, LEAGUES.c.id == NOTICES.c.league_id)
     return told.where(NOTICES.c.guest == guest).order_by(NOTICES.c.id.desc())
 
 
@@ -37,7 +40,12 @@ def sentence_of(row: dict[str, Any]) -> str:
 
 
 def url_of(row: dict[str, Any]) -> str:
-    return f"/table/{row['table_id']}"
+    return f"/table/{row['table_id']}" if row["table_id"] else f"/league/{row['league_id']}"
+
+
+def about(row: dict[str, Any]) -> str:
+    """The table, or league, of which somebody was told."""
+    return str(row["table_id"] or row["league_id"])
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from terrae.server.jobs import Job
 from terrae.server.live import Live
 from terrae.server.mail import Letter, Mailer, MailFailed
 from terrae.server.names import called
-from terrae.server.notices.bell import Way, listed, sentence_of, url_of, way_of
+from terrae.server.notices.bell import Way, about, listed, sentence_of, url_of, way_of
 from terrae.server.notices.outbox import GATHER
 from terrae.server.notices.push import Pusher
 from terrae.server.rows import aware, now
@@ -48,8 +48,8 @@ class Delivery:
             rows = [dict(row) for row in (await connection.execute(fresh)).mappings().all()]
             chosen = select(DEVICES).where(DEVICES.c.guest == guest)
             devices = [dict(row) for row in (await connection.execute(chosen)).mappings().all()] if rows else []
-        away = [row for row in rows if guest not in self.live.looking(row["table_id"])]
-        newest = {row["table_id"]: row for row in reversed(away)}
+        away = [row for row in rows if guest not in self.live.looking(about(row))]
+        newest = {about(row): row for row in reversed(away)}
         gone = await self.reach(devices, list(newest.values()))
         async with self.database.writing() as connection:
             await connection.execute(
@@ -65,7 +65,7 @@ class Delivery:
             for row in rows:
                 with speaking(device["language"]):
                     said = {"title": called(row["table"]), "body": sentence_of(row)}
-                told = {**said, "url": url_of(row), "tag": row["table_id"]}
+                told = {**said, "url": url_of(row), "tag": about(row)}
                 try:
                     if not await self.pusher.reach(device, told):
                         gone.append(device["id"])
@@ -84,7 +84,7 @@ class Delivery:
             way = await way_of(connection, guest)
             rows = [dict(row) for row in (await connection.execute(fresh)).mappings().all()]
             written = (await connection.execute(last)).scalar()
-        away = [row for row in rows if guest not in self.live.looking(row["table_id"])]
+        away = [row for row in rows if guest not in self.live.looking(about(row))]
         if way.address is not None and way.when != "off" and away:
             pause = SOON if way.when == "soon" else DAILY
             if written is not None and aware(written) + pause > now():

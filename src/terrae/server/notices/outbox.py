@@ -63,9 +63,16 @@ class Outbox:
     ) -> None:
         """Some guests are told something about a table, unless they look at it."""
         away = set(guests) - set(self.looking(table.id))
+        await self.write(connection, away, {"table_id": table.id, "league_id": None, "kind": kind, "name": name})
+
+    async def of_league(self, connection: AsyncConnection, league_id: str, guests: Iterable[str], kind: str) -> None:
+        """Some guests are told something about a league."""
+        await self.write(connection, set(guests), {"table_id": None, "league_id": league_id, "kind": kind, "name": ""})
+
+    async def write(self, connection: AsyncConnection, away: set[str], about: dict[str, str | None]) -> None:
         if not away:
             return
-        fresh = {"table_id": table.id, "kind": kind, "name": name, "made": now()}
+        fresh = {**about, "made": now()}
         rest = {"seen": False, "pushed": False, "mailed": False}
         await connection.execute(insert(NOTICES), [{"guest": guest, **fresh, **rest} for guest in sorted(away)])
         for guest in away:

@@ -4,9 +4,14 @@ import { call, careful, Refusal, tell } from "./talk.js";
 const form = document.getElementById("new-league");
 const number = (name) => Number(form.elements[name].value);
 
+/** Parts that belong to some kinds of leagues and clocks. */
 function show() {
-  for (const part of form.querySelectorAll("[data-league]")) part.hidden = form.elements.kind.value !== "league";
+  const chosen = [form.elements.kind.value, form.elements.clock.value];
+  for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").every((word) => chosen.includes(word));
 }
+
+/** A moment as the server knows it; fields have it in the time of this place. */
+const moment = (field) => (field.value ? new Date(field.value).toISOString() : null);
 
 if (form) {
   form.addEventListener("change", show);
@@ -14,8 +19,9 @@ if (form) {
     event.preventDefault();
     const place = form.querySelector(".refusal");
     place.hidden = true;
-    const { name, game, kind, again } = form.elements;
-    const body = { name: name.value, game: game.value, kind: kind.value, seats: number("seats"), days: number("days"), size: number("size"), movers: number("movers"), again: again.checked };
+    const { name, game, kind, again, clock, starts } = form.elements;
+    const time = clock.value === "live" ? { minutes: number("minutes"), increment: number("increment") } : { days: number("days") };
+    const body = { name: name.value, game: game.value, kind: kind.value, seats: number("seats"), clock: { kind: clock.value, ...time }, starts: moment(starts), size: number("size"), movers: number("movers"), again: again.checked };
     try {
       location.href = (await call("/api/leagues", body)).url;
     } catch (problem) {
@@ -33,3 +39,19 @@ const click = (id, work) => document.getElementById(id)?.addEventListener("click
 click("league-join", () => call(`/api/leagues/${league}/join`, {}));
 click("league-leave", () => call(`/api/leagues/${league}/leave`, {}));
 click("league-start", () => call(`/api/leagues/${league}/start`, {}));
+
+const announce = document.getElementById("announce");
+if (announce) {
+  const field = announce.elements.starts;
+  if (field.dataset.starts) {
+    const there = new Date(field.dataset.starts);
+    field.value = new Date(there - there.getTimezoneOffset() * 60000).toISOString().slice(0, 16);
+  }
+  announce.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (await careful(() => call(`/api/leagues/${league}/announce`, { starts: moment(field) }))) location.reload();
+  });
+}
+for (const time of document.querySelectorAll(".club time")) {
+  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { weekday: "short", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+}

@@ -16,7 +16,6 @@ LEAGUES = Table(
     Column("game", String(64), nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("seats", Integer, nullable=False),  # of a table
-    Column("days", Integer, nullable=False),  # for a move
     Column("size", Integer, nullable=False),  # people of a division at most
     Column("movers", Integer, nullable=False),  # people who go up or down after a season
     Column("again", Boolean, nullable=False),  # the next season begins by itself
@@ -24,6 +23,8 @@ LEAGUES = Table(
     Column("state", String(8), nullable=False),  # open, running, closed
     Column("season", Integer, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("clock", String(32), nullable=False, server_default="slow 259200"),  # of its tables (clocks.terms)
+    Column("starts", DateTime(timezone=True), nullable=True),  # when the next season begins by itself
 )
 
 LEAGUE_MEMBERS = Table(

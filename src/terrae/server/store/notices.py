@@ -12,12 +12,13 @@ NOTICES = Table(  # written in the transaction of what they tell
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("guest", String(32), nullable=False),
     Column("kind", String(16), nullable=False),  # turn, over, again, joined, takeback, mention, late, ...
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
     Column("name", String(64), nullable=False),  # of whoever did it
     Column("made", DateTime(timezone=True), nullable=False),
     Column("seen", Boolean, nullable=False),
     Column("pushed", Boolean, nullable=False),
     Column("mailed", Boolean, nullable=False, server_default=false()),
+    Column("league_id", String(16), ForeignKey("leagues.id", ondelete="CASCADE"), nullable=True),  # in place of a table
     Index("ix_notices_guest", "guest", "seen"),
     Index("ix_notices_table", "table_id", "kind"),
 )

@@ -8,8 +8,11 @@ server_league-begun = das geht jetzt nicht: Sie hat begonnen oder ist zu Ende
 server_league-full = sie ist voll: { $most } spielen schon mit
 server_league-few = ein Tisch braucht { $seats } Leute; bisher sind es { $people }
 server_league-keeper = starten kann diese Liga nur, wer sie angelegt hat
+server_league-date = eine Saison lässt sich für einen Zeitpunkt ankündigen, der noch kommt, höchstens ein Jahr voraus
 
 notice_league = Ein neuer Tisch deiner Liga: { $table }
+notice_league-soon = Deine Liga beginnt innerhalb einer Stunde, mit laufenden Uhren: { $table }
+notice_league-few = Deine Liga konnte nicht beginnen, weil zu wenige mitmachen: { $table }
 
 page_leagues = Ligen
 page_leagues-about = Eine Liga hat Staffeln und Saisons: Tische entstehen von selbst, die Besten steigen auf, die Letzten ab. Beim Turnier alle gegen alle treffen sich alle genau einmal.
@@ -22,15 +25,17 @@ page_league-kind-league = Liga mit Staffeln und Saisons
 page_league-kind-robin = Alle gegen alle
 page_league-game = Titel
 page_league-seats = Plätze pro Tisch
-page_league-days = Tage pro Zug
+page_league-clock = Uhr der Tische
+page_league-starts = Beginnt von selbst (falls du weißt, wann)
+page_league-begins = Beginn:
+page_league-when = Die nächste Saison beginnt von selbst
+page_league-announce = Ankündigen
+page_league-live = Live-Tische öffnen sich nacheinander, sobald die Saison begonnen hat: Sei dabei, denn ihre Uhren laufen.
 page_league-size = Leute pro Staffel
 page_league-movers = Wie viele auf- und absteigen
 page_league-again = Die nächste Saison beginnt von selbst
 page_league-make = Anlegen
-page_league-facts = { $days ->
-    [one] { $title }, Tische zu { $seats }, { $days } Tag pro Zug, gewertet
-   *[other] { $title }, Tische zu { $seats }, { $days } Tage pro Zug, gewertet
-}
+page_league-facts = { $title }, Tische zu { $seats }, { $clock }, gewertet
 page_league-people = { $count ->
     [one] { $count } Person
    *[other] { $count } Leute

@@ -8,8 +8,11 @@ server_league-begun = that is not possible now: it has begun, or is over
 server_league-full = it is full: { $most } people play already
 server_league-few = a table needs { $seats } people; so far there are { $people }
 server_league-keeper = only whoever made this league can start it
+server_league-date = a season can be announced for a moment that lies ahead, within a year
 
 notice_league = A new table of your league: { $table }
+notice_league-soon = Your league begins within the hour, with live clocks: { $table }
+notice_league-few = Your league could not begin, for too few people have joined: { $table }
 
 page_leagues = Leagues
 page_leagues-about = A league has divisions and seasons: tables are set up by themselves, the best go up, the last go down. In a round robin everybody meets everybody once.
@@ -22,15 +25,17 @@ page_league-kind-league = League with divisions and seasons
 page_league-kind-robin = Round robin
 page_league-game = Title
 page_league-seats = Seats of a table
-page_league-days = Days for a move
+page_league-clock = Clock of its tables
+page_league-starts = Begins by itself (if you know when)
+page_league-begins = Begins:
+page_league-when = The next season begins by itself
+page_league-announce = Announce
+page_league-live = Live tables open one after the other as soon as the season has begun: be there, for their clocks run.
 page_league-size = People of a division
 page_league-movers = Who go up and down
 page_league-again = The next season begins by itself
 page_league-make = Make it
-page_league-facts = { $days ->
-    [one] { $title }, tables of { $seats }, { $days } day a move, rated
-   *[other] { $title }, tables of { $seats }, { $days } days a move, rated
-}
+page_league-facts = { $title }, tables of { $seats }, { $clock }, rated
 page_league-people = { $count ->
     [one] { $count } person
    *[other] { $count } people

@@ -8,8 +8,11 @@ server_league-begun = dat kan nu niet: ze is begonnen, of afgelopen
 server_league-full = ze is vol: er spelen al { $most } mensen
 server_league-few = een tafel heeft { $seats } mensen nodig; tot nu toe zijn het er { $people }
 server_league-keeper = alleen wie deze competitie heeft gemaakt, kan haar beginnen
+server_league-date = een seizoen kan worden aangekondigd voor een moment dat nog komt, binnen een jaar
 
 notice_league = Een nieuwe tafel van je competitie: { $table }
+notice_league-soon = Je competitie begint binnen een uur, met lopende klokken: { $table }
+notice_league-few = Je competitie kon niet beginnen, want er doen te weinig mensen mee: { $table }
 
 page_leagues = Competities
 page_leagues-about = Een competitie heeft divisies en seizoenen: tafels worden vanzelf opgezet, de besten gaan omhoog, de laatsten omlaag. In een halve competitie treft iedereen iedereen één keer.
@@ -22,15 +25,17 @@ page_league-kind-league = Competitie met divisies en seizoenen
 page_league-kind-robin = Halve competitie (iedereen tegen iedereen)
 page_league-game = Spel
 page_league-seats = Plekken per tafel
-page_league-days = Dagen per beurt
+page_league-clock = Klok van de tafels
+page_league-starts = Begint vanzelf (als je weet wanneer)
+page_league-begins = Begint:
+page_league-when = Het volgende seizoen begint vanzelf
+page_league-announce = Aankondigen
+page_league-live = Livetafels gaan na elkaar open zodra het seizoen is begonnen: wees erbij, want hun klokken lopen.
 page_league-size = Mensen per divisie
 page_league-movers = Hoeveel omhoog en omlaag gaan
 page_league-again = Het volgende seizoen begint vanzelf
 page_league-make = Maken
-page_league-facts = { $days ->
-    [one] { $title }, tafels van { $seats }, { $days } dag per beurt, telt voor de rating
-   *[other] { $title }, tafels van { $seats }, { $days } dagen per beurt, telt voor de rating
-}
+page_league-facts = { $title }, tafels van { $seats }, { $clock }, telt voor de rating
 page_league-people = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
