@@ -61,7 +61,8 @@ def test_a_database_is_closed_when_all_its_threads_have_ended(tmp_path: Path, mo
     def slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
         entered.set()
         assert opening.wait(60)
-        return connect(*arguments, **options)
+        made: sqlite3.Connection = connect(*arguments, **options)
+        return made
 
     async def read(database: Database) -> None:
         async with database.reading():
