@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
-import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -173,7 +171,6 @@ def test_what_one_has_changed_is_called_by_its_code(tmp_path: Path) -> None:
     seats = ("--seat", "random", "--seat", "random")
     played = run("play", "terra-mystica", *seats, "--seed", "3", "--components", folder, "--save", kept)
     assert played.exit_code == 0, played.output
-    command = [sys.executable, "-m", "terrae", "draw", str(kept), "--components", str(folder), "--to", "20"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    said = run("draw", kept, "--components", folder, "--to", "20").stdout
     assert "FAV5" in said and "Small towns" not in said and "Pilgrims" in said
     assert str(Message("terra-mystica.name.tile:FAV5")) == "Small towns"

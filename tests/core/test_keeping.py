@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from terrae.core.keeping import kept_by_content
+from terrae.core.game import find_game
+from terrae.core.keeping import kept_by_content, kept_by_language
 from terrae.core.languages import current, speaking
+from terrae.core.messages import say_instead
+from terrae.core.wording import phrase
 
 
 def test_what_is_alike_has_the_same_answer() -> None:
@@ -21,3 +24,26 @@ def test_what_is_alike_has_the_same_answer() -> None:
         assert told({"numbers": [1, 2]}, 3) == ("nl", 6)
     assert len(asked) == 3
     assert told({"numbers": [1, 2]}, 3) == first and len(asked) == 4, "at most two are kept"
+
+
+def test_what_changes_is_forgotten() -> None:
+    """A name that a set of components changes is told by its code, and by its name again when the command is over."""
+    named = "terra-mystica.name.tile:FAV5"
+
+    @kept_by_language()
+    def aloud() -> str:
+        return phrase(named)
+
+    @kept_by_content(8)
+    def drawn(parts: list[str]) -> list[str]:
+        return [phrase(part) for part in parts]
+
+    find_game("terra-mystica")  # it brings its words
+    before = aloud(), drawn([named])
+    assert before == ("Small towns", ["Small towns"])
+    try:
+        say_instead({named: "FAV5"})
+        assert (aloud(), drawn([named])) == ("FAV5", ["FAV5"])
+    finally:
+        say_instead({})
+    assert (aloud(), drawn([named])) == before

@@ -1,4 +1,7 @@
-"""Keeping: answers in words that are remembered, for each language apart, so that nobody may change them."""
+"""Keeping: answers in words that are remembered, for each language apart, so that nobody may change them.
+
+They are forgotten when words change: a language is added, or what somebody changed is called otherwise.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from hashlib import blake2b
 from typing import ParamSpec, TypeVar
 
 from terrae.core.languages import current
+from terrae.core.messages import forget_with
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -23,6 +27,8 @@ def kept_by_language(most: int | None = None) -> Callable[[Callable[P, R]], Call
         def answer(language: str, /, *args: P.args, **kwargs: P.kwargs) -> R:
             del language
             return function(*args, **kwargs)
+
+        forget_with(answer.cache_clear)
 
         @wraps(function)
         def kept(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -41,6 +47,7 @@ def kept_by_content(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
     def keeping(function: Callable[P, R]) -> Callable[P, R]:
         answers: dict[bytes, R] = {}
+        forget_with(answers.clear)
 
         @wraps(function)
         def kept(*args: P.args, **kwargs: P.kwargs) -> R:

@@ -25,6 +25,7 @@ VALUE = re.compile(r"\$(?!case\b)([a-zA-Z]\w*)")  # a case is given by the sente
 
 _instead: dict[str, str] = {}
 _folders = [os.path.join(os.path.dirname(__file__), "messages")]  # without pathlib, which takes a short command long
+_memories: list[Callable[[], object]] = []  # how each memory of what was said is emptied
 
 
 class Message:
@@ -68,11 +69,15 @@ def say_instead(words: Mapping[str, str]) -> None:
     forget()
 
 
+def forget_with(emptied: Callable[[], object]) -> None:
+    """Whoever remembers words says how to forget them: what is said may change."""
+    _memories.append(emptied)
+
+
 def forget() -> None:
     """What is said has changed."""
-    sources.cache_clear()
-    spoken.cache_clear()
-    fields.cache_clear()
+    for emptied in (sources.cache_clear, spoken.cache_clear, fields.cache_clear, *_memories):
+        emptied()
 
 
 def identifier(key: str) -> str:

@@ -7,6 +7,7 @@ from functools import wraps
 from typing import TypeVar
 
 from terrae.core.languages import current
+from terrae.core.messages import forget_with
 from terrae.core.scene import Part
 
 S = TypeVar("S")
@@ -17,6 +18,7 @@ MOST = 512  # for each painter
 def painted_once(painter: Callable[[S, A], str]) -> Callable[[S, A], str]:
     """A method that looks at nothing but the part it is given remembers what it painted, for each language apart."""
     kept: dict[tuple[int, str], tuple[A, str]] = {}  # with the part, so that no other gets its number
+    forget_with(kept.clear)
 
     @wraps(painter)
     def painted(self: S, part: A) -> str:

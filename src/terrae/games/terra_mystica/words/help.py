@@ -32,7 +32,6 @@ from terrae.games.terra_mystica.rules.conversion import COINS_TO_POINT, RATES
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.state import TOP
 from terrae.games.terra_mystica.words.names import (
-    VOICE,
     cult,
     faction_name,
     faction_title,
@@ -304,9 +303,8 @@ def tiles(box: Box) -> HelpPage:
 
 
 def option(name: str) -> str:
-    """The option that brings a tile into the game."""
-    named = f"option-name.{name}"  # one that an add-on brings has none
-    return say("with-option", option=VOICE.text(named) if VOICE.knows(named) else name) if name else ""
+    """The option that brings a tile into the game; one of an add-on is called by its code."""
+    return say("with-option", option=word("option-name", name)) if name else ""
 
 
 def cult_board(box: Box) -> HelpPage:
