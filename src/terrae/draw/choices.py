@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 
 from terrae.core.messages import Message
 from terrae.core.scene import Scene, Seat, Side, Tile
+from terrae.draw.hyphens import breakable
 from terrae.draw.markup import amounts, colour_class, disc, ground, part, silhouette, unit
 from terrae.draw.panels import heading, seat_disc
 
@@ -45,16 +46,19 @@ def home(scene: Scene, colour: Tile) -> str:
     return f"{ground(colour.terrain) if colour.terrain else disc(colour.colour)}{taken}"
 
 
+def titled(card: Side) -> str:
+    """The name of a faction, which in some languages is one long word."""
+    return f"<b>{escape(breakable(card.name))}</b>"
+
+
 def card_of(scene: Scene, card: Side) -> str:
     """A faction in few words; its sheet unfolds when it is pointed at. One that is taken says by whom."""
     if card.seat:
         who = next((seat.player or seat.name for seat in scene.of(Seat) if seat.seat == card.seat), "")
         said = f"<small>{escape(str(Message('draw.taken-by', who=who)))}</small>"
-        return part(
-            card, "div", "choice-card gone", f"{disc(card.colour)}<span><b>{escape(card.name)}</b>{said}</span>"
-        )
+        return part(card, "div", "choice-card gone", f"{disc(card.colour)}<span>{titled(card)}{said}</span>")
     starts = f'<i class="starts">{amounts(card.starts, 12)}</i>' if card.starts else ""
-    words = f"<b>{escape(card.name)}</b><small>{escape(card.about)}</small>{starts}"
+    words = f"{titled(card)}<small>{escape(card.about)}</small>{starts}"
     inner = f"{disc(card.colour)}<span>{words}</span>{sheet(card)}"
     return part(card, "div", "choice-card", inner, role="group")
 
