@@ -12,18 +12,24 @@ from typing import Any
 import httpx
 import pytest
 
+from terrae.bots.registry import bots_for
 from terrae.core.game import find_game, games
+from terrae.core.languages import speaking
+from terrae.core.messages import keys
+from terrae.server import app
+from terrae.server.accounts.identity import SCOPES
 from tests.server.club import club, register
 from tests.server.test_ratings import BEGUN, FIRST, count, rated_table
-from tests.server.test_rights import routes
+from tests.server.test_rights import GOING, NOWHERE, ask, routes
 from tests.server.world import GAME, Person, World, opened
-from tests.strange import STRANGE, english, golden, heard, strange, strange_language  # noqa: F401 (a fixture)
+from tests.strange import STRANGE, WORD, english, golden, heard, strange, strange_language  # noqa: F401 (a fixture)
 
 # What answers carry besides words: names of things for programs, addresses, times, and what people wrote.
 CODES = {
-    "act", "at", "bot", "colour", "concerns", "default", "draft", "ended", "game", "good", "group", "guest", "guide",
-    "icon", "id", "key", "kind", "light", "mode", "move", "moves", "parts", "preferred_bot", "role", "room", "rooms",
-    "samples", "session", "speaks", "state", "table", "token", "type", "url", "value", "values", "verb",
+    "act", "at", "bot", "colour", "concerns", "default", "draft", "ended", "field", "game", "good", "group",
+    "guest", "guide", "icon", "id", "key", "kind", "light", "mode", "move", "moves", "options", "parts",
+    "preferred_bot", "push", "role", "room", "rooms", "samples", "session", "speaks", "state", "table", "token",
+    "type", "url", "value", "values", "verb",
 }  # fmt: skip
 
 SETTINGS = ("again", "first_game", "gone")  # options as they are typed; why somebody left, as scripts know it
@@ -159,6 +165,8 @@ def test_nothing_is_left_in_english(tmp_path: Path) -> None:
                         if english_left := english(words_of(answer), names, typed):
                             left[address] = english_left
             assert left == {}
+            for person in (ada, guest):
+                assert await refusals_in_english(person, known, routes(world), names, typed) == {}
             assert await kept_strangely(world) == []
             # What was told in one language is told to others in theirs, though it is the same position.
             bystander = world.person()
@@ -167,6 +175,26 @@ def test_nothing_is_left_in_english(tmp_path: Path) -> None:
                 assert english(words_of(await guest.ask(address)), names, typed) == []
 
     asyncio.run(scene())
+
+
+async def refusals_in_english(
+    person: Person, there: dict[str, list[str]], every: set[str], names: set[str], typed: set[str]
+) -> dict[str, list[str]]:
+    """What somebody is told who asks for what cannot be, by every route that changes something. Codes among which one
+    could have chosen, and what was sent, stay as they are."""
+    codes = " ".join(
+        [NOWHERE, "nowhere", "Somebody", *games(), *SCOPES, *bots_for(find_game(GAME)), "lesson", "first-game"]
+    )
+    allowed = names | set(WORD.findall(codes))
+    left: dict[str, list[str]] = {}
+    for route in sorted(every - GOING.keys()):
+        if route.startswith("POST "):
+            path = re.sub(r"\{(\w+)\}", lambda hole: there[hole[1]][0], route.partition(" ")[2])
+            answer = await ask(person, "POST", path, 1)
+            assert answer.headers["content-language"] == STRANGE, route
+            if english_left := english(told(answer.json()) if answer.content else [], allowed, typed):
+                left[route] = english_left
+    return left
 
 
 async def kept_strangely(world: World) -> list[tuple[str, object]]:
@@ -191,6 +219,16 @@ def words_of(answer: httpx.Response) -> list[str]:
     assert f'<html lang="{STRANGE}">' in answer.text and answer.headers["content-language"] == STRANGE
     scripts = json.loads(answer.text.partition('id="texts">')[2].partition("</script>")[0]).values()
     return [*heard(answer.text), *(re.sub(r"\{\w+\}", "", text) for text in scripts if isinstance(text, str))]
+
+
+def test_every_refusal_has_a_title() -> None:
+    """In a few words of each language, by its status; programs look at its type."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(app.__file__).parent.rglob("*.py"))
+    statuses = {int(found) for found in re.findall(r"(?:Problem\(|refused\(request,)\s*(\d{3})", sources)}
+    assert {404, 422, 500} <= statuses
+    assert statuses | app.HTTP_KINDS.keys() == {int(key.rpartition("-")[2]) for key in keys("server.title-of-")}
+    with speaking("nl"):
+        assert [app.titled(404), app.titled(418)] == ["Niet gevonden", "Het verzoek klopt niet"]
 
 
 def test_the_browser_decides_and_a_cookie_overrides(tmp_path: Path) -> None:

@@ -436,8 +436,9 @@ class Health(Answer):
 
 
 class Refusal(Answer, omit_defaults=True):
-    """What goes wrong, as application/problem+json (RFC 9457); a stale page is told where the game stands,
-    a form which field is wrong, a text in which line it does not hold."""
+    """What goes wrong, as application/problem+json (RFC 9457): `type` is a word for programs, `title` says what kind of
+    status it is and `detail` what happened, both in the language of whoever asks. A stale page is told where the game
+    stands, a form which field is wrong, a text in which line it does not hold."""
 
     type: str
     title: str

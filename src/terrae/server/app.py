@@ -20,12 +20,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.plugins.prometheus import PrometheusConfig
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import update
 
 from terrae import __version__
 from terrae.core.errors import TerraeError
+from terrae.core.messages import known
 from terrae.core.wording import phrase, sentence
 from terrae.server import api, pages, pictures, shown_api
 from terrae.server.accounts import door_routes, program_routes
@@ -126,15 +128,23 @@ def refused(
     line: int | None = None,
     wait: int | None = None,
 ) -> Response[Any]:
-    """A page for people, problem+json for programs."""
+    """A page for people, problem+json for programs: `type` is a word that never changes, all else is told in the
+    language of whoever asks."""
     detail = sentence(detail)
     headers = {} if wait is None else {"Retry-After": str(wait)}
     if not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
         return pages.error_page(request, status, kind, detail, headers)
     ply, epoch = now or (None, None)
-    title = kind.replace("-", " ").capitalize()
-    told = Refusal(type=kind, title=title, status=status, detail=detail, ply=ply, epoch=epoch, field=field, line=line)
+    told = Refusal(
+        type=kind, title=titled(status), status=status, detail=detail, ply=ply, epoch=epoch, field=field, line=line
+    )
     return Response(told, status_code=status, media_type=api.PROBLEM, headers=headers)
+
+
+def titled(status: int) -> str:
+    """What kind of refusal a status is, in a few words; those that a server library brings of its own are malformed."""
+    key = f"server.title-of-{status}"
+    return phrase(key if known(key) else f"server.title-of-{HTTP_400_BAD_REQUEST}")
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
