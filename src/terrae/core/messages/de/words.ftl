@@ -55,7 +55,7 @@ record_seat = Zeile { $line }: in einer Partie mit { QUOTE($seats) } Plätzen gi
 record_no-move = Zeile { $line }: zwischen den Kommas fehlt ein Schritt
 record_end = Zeile { $line }: die Endzeile muss lauten wie `end: 143 moves` oder `end: 143 moves, check 5f0c11aa`
 record_count = Zeile { $line }: die Endzeile zählt { $stated } Schritte, es sind aber { $count }: Etwas fehlt oder wurde hinzugefügt
-record_check = Zeile { $line }: die Prüfsumme passt nicht zu den Schritten: Die Datei wurde danach verändert; entfern `, check ...`, um sie trotzdem zu lesen
+record_check = Zeile { $line }: die Prüfsumme passt nicht zu den Schritten: Die Datei wurde danach verändert; entferne `, check ...`, um sie trotzdem zu lesen
 record_binary = { $path } ist keine Textdatei
 record_unreadable = { $path } ist nicht lesbar: { $reason }
 

@@ -187,5 +187,5 @@ picture_purple = paars
 
 ## tile: pieces on a map of letters, in six letters or less
 
-tile_house = nederz
+tile_house = huis
 tile_trading-post = handel

@@ -6,7 +6,7 @@ arena_each-empty = eine Option, die wechselt, braucht Werte: { $names }
 arena_position-ply = { QUOTE($text) } ist keine Datei; eine Stellung wird FILE oder FILE@PLY geschrieben, mit der Zahl der Schritte
 arena_position-over = { $path } ist nach { $plies } Schritten zu Ende; schreib FILE@PLY, um davor zu beginnen
 arena_process-died = der Prozess, der die Partie spielte, ist jedes Mal gestorben
-arena_other-worker = ein Arbeitsprozess hat andere Versionen als dieses Programm, also würde er andere Partien spielen: { $here } dort, { $there } hier
+arena_other-worker = ein Arbeitsprozess hat andere Versionen als dieses Programm, also würde er andere Partien spielen: { $there } dort, { $here } hier
 arena_no-processes = kein Prozess ließ sich zum Spielen starten; ein Skript, das welche startet, braucht `if __name__ == "__main__":` um seine Arbeit
 arena_no-ray = Ray ist nicht installiert: pip install "terrae[ray]"
 arena_no-cluster = bei { QUOTE($address) } gibt es keinen Ray-Cluster: { $reason }

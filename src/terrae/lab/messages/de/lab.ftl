@@ -82,7 +82,7 @@ lab_words_all-used = Alles, was möglich war, wurde mindestens einmal getan.
 lab_words_unused = { $names } (insgesamt { $number }), manches vielleicht, weil eine Option aus war.
 lab_words_calm = All das wird gemeinsam beurteilt: Von { NUMBER($claims) } Vergleichen fallen { $loud } auf, und davon dürfte höchstens einer von zwanzig falsch sein.
 lab_words_few-games = Für mehr sind es zu wenige Partien.
-lab_words_sure = Bei so vielen Partien würde auffallen, viermal von fünf: { $what }, wenn es { $points } Punkte besser oder schlechter ist als der Tisch.
+lab_words_sure = Bei so vielen Partien würde in vier von fünf Fällen auffallen: { $what }, um { $points } Punkte besser oder schlechter als der Tisch.
 
 ## lab_beside: two sets of games
 

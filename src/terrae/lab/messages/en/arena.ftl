@@ -6,7 +6,7 @@ arena_each-empty = an option that takes turns needs values: { $names }
 arena_position-ply = { QUOTE($text) } is no file; a position is written FILE or FILE@PLY, with the number of moves
 arena_position-over = { $path } is over after { $plies } moves; write FILE@PLY to begin before that
 arena_process-died = the process that played the game died each time
-arena_other-worker = a worker has other versions than this program, so it would play other games: { $here } there, { $there } here
+arena_other-worker = a worker has other versions than this program, so it would play other games: { $there } there, { $here } here
 arena_no-processes = no process could be started to play games; a script that starts some needs `if __name__ == "__main__":` around its work
 arena_no-ray = Ray is not installed: pip install "terrae[ray]"
 arena_no-cluster = there is no Ray cluster at { QUOTE($address) }: { $reason }

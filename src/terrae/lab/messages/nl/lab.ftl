@@ -82,7 +82,7 @@ lab_words_all-used = Alles wat gedaan kon worden, is minstens één keer gedaan.
 lab_words_unused = { $names } ({ $number } in totaal), deels misschien omdat een optie uit stond.
 lab_words_calm = Dit alles is samen beoordeeld: van { NUMBER($claims) } vergelijkingen vallen er { $loud } op, en daarvan hoort hoogstens één op de twintig fout te zijn.
 lab_words_few-games = Er zijn te weinig partijen om meer te zeggen.
-lab_words_sure = Met zoveel partijen zou { $what } dat { $points } punten beter of slechter is dan de tafel, vier van de vijf keer worden gevonden.
+lab_words_sure = Met zoveel partijen valt { $what } met { $points } punten meer of minder dan de tafel vier van de vijf keer op.
 
 ## lab_beside: two sets of games
 
@@ -137,14 +137,14 @@ lab_compare_changed = { $what } { $before } naar { $after } ({ $difference }; { 
 
 lab_dataset_no-games = in { $path } zit geen partij die kan worden nagespeeld
 lab_dataset_not-empty = { $folder } is niet leeg en bevat geen dataset; geef een andere map
-lab_dataset_other = de dataset in { $folder } is begonnen met een andere { $name }; ga verder zoals hij begon, of geef een andere map
+lab_dataset_other = de dataset in { $folder } is begonnen met een andere { $name }; ga verder zoals hij is begonnen, of geef een andere map
 
 lab_tune_no-weights = de bot { $bot } heeft geen gewichten die een bestand kan zetten, dus er valt niets af te stellen
 lab_tune_no-weight = de bot { $bot } heeft geen gewicht dat { QUOTE($name) } heet; mogelijk is: { $known }
 lab_tune_no-people = in { $folder } zit geen afgelopen partij { $title }
 lab_tune_failed = { $bot } faalde in een partij: { $reason }
 lab_tune_not-empty = { $folder } is niet leeg en bevat geen afstelling; geef een andere map
-lab_tune_other-plan = de afstelling in { $folder } is begonnen met een andere { $name } ({ $was }, nu { $now }); ga verder zoals ze begon, of geef een andere map
+lab_tune_other-plan = de afstelling in { $folder } is begonnen met een andere { $name } ({ $was }, nu { $now }); ga verder zoals die is begonnen, of geef een andere map
 lab_tune_generation = generatie { $number } van { $of }: de beste kandidaat { $best }, de middelste { $middle } voor op het begin
 lab_tune_confirmed = generatie { $number }: bevestigd door { $pairs } nieuwe paren, { $gain } voor op de beste tot dan toe
 lab_tune_refused = generatie { $number }: { $gain } wordt niet bevestigd door { $pairs } nieuwe paren, en dus niet bewaard

@@ -2,7 +2,7 @@
 
 server_foresee-order = eine Antwort im Voraus beginnt mit einem Schritt von jemand anderem und endet mit einem von dir
 server_foresee-half = deine Antwort ist nicht fertig: Darin ist noch etwas zu entscheiden
-server_foresee-most = mehr als { $most } Antworten im Voraus kann ein Platz nicht haben; lösch erst eine
+server_foresee-most = mehr als { $most } Antworten im Voraus kann ein Platz nicht haben; lösche erst eine
 server_foresee-seats = an diesem Tisch gibt es { $seats } Plätze
 
 script_foresee = So antworten

@@ -25,8 +25,8 @@ terra-mystica_help_upgrade-text =
     Jeder Tempel und das Heiligtum bringen ein Gunstplättchen. Die Festung gibt dir etwas, das sonst niemand hat. Du hast { $dwellings } Wohnhäuser, { $posts } Handelshäuser, { $temples } Tempel, { $strongholds } Festung und { $sanctuaries } Heiligtum.
 terra-mystica_help_power-title = Macht
 terra-mystica_help_power-text =
-    Deine Machtchips liegen in drei Schalen. Jede Macht, die du erhältst, bringt einen Chip eine Schale weiter: erst von I nach II, und von II nach III nur, wenn Schale I leer ist. Ausgeben kannst du nur, was in Schale III liegt; es geht zurück in Schale I.
-    Mit Macht bezahlst du die Machtaktionen des Spielplans; jede geht einmal pro Runde, für die, die zuerst kommen. Du darfst Macht opfern: Für jeden Chip, der von Schale II in Schale III geht, geht ein anderer aus Schale II aus dem Spiel.
+    Deine Machtchips liegen in drei Schalen. Für jede Macht, die du erhältst, rückt ein Chip eine Schale weiter: erst von I nach II, und von II nach III nur, wenn Schale I leer ist. Ausgeben kannst du nur, was in Schale III liegt; es geht zurück in Schale I.
+    Mit Macht bezahlst du die Machtaktionen des Spielplans; jede geht nur einmal pro Runde: Wer zuerst kommt, bekommt sie. Du darfst Macht opfern: Für jeden Chip, der von Schale II in Schale III geht, wird ein anderer aus Schale II aus dem Spiel genommen.
 terra-mystica_help_neighbours-title = Macht von nebenan
 terra-mystica_help_neighbours-text =
     Wenn jemand neben deinen Gebäuden baut oder aufwertet, wird dir so viel Macht angeboten, wie diese Gebäude zählen. Du nimmst alles, was in deine Schalen passt, oder nichts. Jede Macht außer der ersten kostet dich einen Punkt.
@@ -39,7 +39,7 @@ terra-mystica_help_cults-title = Kulte
 terra-mystica_help_cults-text =
     Auf jeder der vier Skalen steigst du von 0 bis { $top }. Manche Stufen bringen Macht, wenn du sie von unten betrittst ({ $step_power }). Die letzte braucht den Schlüssel einer Stadtmarke, und nur ein Volk kann dort stehen.
     Priester bringen Stufen. Auf jeder Skala gibt es Plätze für Priester, die für immer bleiben (in Stufen: { $places }); jeder andere Priester bringt eine Stufe und geht zurück in deinen Vorrat. Auch Gunstplättchen, Stadtmarken und manche Aktionen bringen Stufen.
-    Am Ende bekommen die höchsten auf jeder Skala { $cult_points } Punkte.
+    Am Ende bekommen die Höchsten auf jeder Skala { $cult_points } Punkte.
 terra-mystica_help_convert-title = Tauschen
 terra-mystica_help_convert-text = In deinem Zug darfst du Ressourcen tauschen, so oft du willst: { $rates }.
 terra-mystica_help_pass-title = Passen
@@ -109,7 +109,7 @@ terra-mystica_help_towns-tiles-text = Es gibt sie für eine neue Stadt. Der Schl
 terra-mystica_help_round-tiles = Wertungsplättchen
 terra-mystica_help_round-tiles-text = Eins für jede Runde: Punkte, immer wenn etwas Bestimmtes getan wird, und am Ende der Runde ein Bonus für Kultstufen.
 terra-mystica_help_final-tiles = Endwertungsplättchen
-terra-mystica_help_final-tiles-text = Mit der Option final-scoring ist eins davon im Spiel. Die besten bekommen { $network } Punkte.
+terra-mystica_help_final-tiles-text = Mit der Option final-scoring ist eins davon im Spiel. Die Besten bekommen { $network } Punkte.
 terra-mystica_help_copies = ({ $copies } in der Schachtel)
 terra-mystica_help_with-option = (Option: { $option })
 terra-mystica_help_cult-board = Der Kultplan

@@ -2,7 +2,7 @@
 
 terra-mystica_option_map = Der Spielplan: base, fire-ice-1, fire-ice-2 (dessen zwei Seiten), loon-lakes, fjords oder fjords-2.0.
 terra-mystica_option_factions = Wer was spielt: choose, random oder ein Volk für jeden Platz, etwa witches,giants (die von Feuer & Eis, wenn ihre Option an ist).
-terra-mystica_option_seating = Wer wo sitzt: wie angegeben oder vor der Partie gemischt.
+terra-mystica_option_seating = Wer wo sitzt: wie angegeben oder vor der Partie ausgelost.
 terra-mystica_option_points = Punkte zu Beginn: 20 für alle, 2017 (je nach Volk, schwache bekommen mehr) oder eine Zahl für jeden Platz, etwa Gebote.
 terra-mystica_option_fire-and-ice-factions___ice = Dürfen Frostfeen und Yetis gespielt werden?
 terra-mystica_option_fire-and-ice-factions___volcano = Dürfen Geweihte und Drachenmeister gespielt werden?
@@ -19,7 +19,7 @@ terra-mystica_option_strict-darkling-sh = Müssen Düsterlinge ihre Arbeiter in 
 terra-mystica_option_strict-chaosmagician-sh = Beendet Passen den Doppelzug der Chaosmagier?
 terra-mystica_option_scoring-tiles = Die Wertungsplättchen der Runden: random oder sechs davon der Reihe nach, etwa SCORE1,SCORE3,SCORE5,SCORE2,SCORE4,SCORE6.
 terra-mystica_option_bonus-cards = Die Rundenbonuskarten der Partie: random oder drei mehr, als es Plätze gibt, etwa BON1,BON2,BON3,BON4,BON5.
-terra-mystica_option_loose = Was andere Seiten gegen die gedruckten Regeln durchgehen lassen, für Partien von dort: early-points (Münzen werden jederzeit zu Punkten), build-elsewhere (nach dem Umwandeln in eine fremde Landschaft auf einem beliebigen Heimatfeld in Reichweite bauen), loose-cultist-ordering (niemand wartet auf eine Kultstufe anderer), resign (aufgeben), idle-actions (Aktionen und Tausch, die nichts bringen), stacked-bridges (Brücken, wo schon eine steht), late-choices (was eine Aktion bringt, bis zum Ende des Zugs wählen), spade-order (Spaten des Kultbonus in beliebiger Reihenfolge der Plätze), any-terrain (Spaten machen ein Feld zu jeder Landschaft, auch weg von der Heimat und in beide Richtungen des Kreises).
+terra-mystica_option_loose = Was andere Seiten gegen die gedruckten Regeln durchgehen lassen, für Partien von dort: early-points (Münzen werden jederzeit zu Punkten), build-elsewhere (nach dem Umwandeln in eine fremde Landschaft auf einem beliebigen Heimatfeld in Reichweite bauen), loose-cultist-ordering (niemand wartet auf eine Kultstufe anderer), resign (aufgeben), idle-actions (Aktionen und Tausch, die nichts bringen), stacked-bridges (Brücken, wo schon eine steht), late-choices (was eine Aktion bringt, bis zum Ende des Zugs wählen), spade-order (Spaten des Kultbonus in beliebiger Reihenfolge der Plätze), any-terrain (Spaten machen ein Feld zu jeder Landschaft, auch weg von der Heimat und auf dem Kreis in beide Richtungen).
 
 ## terra-mystica_option-name: on the form that sets a table up
 
@@ -82,10 +82,10 @@ terra-mystica_value_factions_choose = Alle wählen
 terra-mystica_value_factions_random = Zugelost
 
 terra-mystica_value-about_factions_choose = Nacheinander, mit dem Spielplan vor Augen
-terra-mystica_value-about_factions_random = Jeder Platz bekommt eins, alle verschiedener Farbe
+terra-mystica_value-about_factions_random = Jeder Platz bekommt eins, alle von verschiedener Farbe
 
 terra-mystica_value_seating_given = Wie hier angegeben
-terra-mystica_value_seating_shuffled = Gemischt
+terra-mystica_value_seating_shuffled = Ausgelost
 
 terra-mystica_value_points_20 = 20 für alle
 terra-mystica_value_points_2017 = Je nach Volk
@@ -133,7 +133,7 @@ terra-mystica_value_loose_any-terrain = Spaten machen ein Feld zu jeder Landscha
 terra-mystica_good-at_alchemists = Tauschen Münzen gegen Punkte und zurück und ziehen Macht aus dem Graben.
 terra-mystica_good-at_auren = Erklimmen die Kulte: ein Gunstplättchen mit der Festung, dann zwei Stufen pro Runde.
 terra-mystica_good-at_chaosmagicians = Sammeln Gunstplättchen im Doppelpack und handeln zweimal, wenn es zählt.
-terra-mystica_good-at_cultists = Steigen in den Kulten, wenn andere durch sie Macht nehmen: Bau mitten unter ihnen.
+terra-mystica_good-at_cultists = Steigen in den Kulten, wenn andere durch sie Macht nehmen: Bau mitten unter den anderen.
 terra-mystica_good-at_darklings = Punkten mit jedem Spaten; bei ihnen graben die Priester.
 terra-mystica_good-at_dwarves = Graben Tunnel unter einem Feld hindurch und punkten damit, ganz ohne Schiffe.
 terra-mystica_good-at_engineers = Bauen billig und verbinden alles mit Brücken, die Punkte bringen.

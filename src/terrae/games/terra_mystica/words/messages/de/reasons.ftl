@@ -43,10 +43,10 @@ terra-mystica_when_resign = in dieser Partie kann niemand aufgeben; die Option l
 
 terra-mystica_reason_over = die Partie ist zu Ende
 terra-mystica_reason_out = du hast aufgegeben
-terra-mystica_reason_passed = du hast in dieser Runde gepasst; der Zug ist bei { FORM($owner, case: "dative") }
-terra-mystica_reason_not-your-turn = der Zug ist bei { FORM($owner, case: "dative") }
-terra-mystica_reason_burn-later = der Zug ist bei { FORM($active, case: "dative") }
-terra-mystica_reason_only-answers = der Zug ist bei { FORM($active, case: "dative") }; du wirst nur das gefragt ({ $question })
+terra-mystica_reason_passed = du hast in dieser Runde gepasst; jetzt am Zug: { $owner }
+terra-mystica_reason_not-your-turn = jetzt am Zug: { $owner }
+terra-mystica_reason_burn-later = jetzt am Zug: { $active }
+terra-mystica_reason_only-answers = jetzt am Zug: { $active }; du wirst nur das gefragt ({ $question })
 terra-mystica_reason_other-question = jetzt ist etwas anderes gefragt ({ $question })
 terra-mystica_reason_first = zuerst kommt etwas anderes ({ $question })
 terra-mystica_reason_acted = deine Aktion ist verbraucht; `done` beendet deinen Zug
@@ -178,7 +178,7 @@ terra-mystica_reason_foreign-home = { $terrain } gehört { FORM($owner, case: "d
 terra-mystica_reason_promised-home = { $terrain } ist die Heimat eines Volkes dieser Partie
 terra-mystica_reason_faction-taken = { $name }: schon gewählt, von Platz { $seat }
 terra-mystica_reason_faction-absent = { $name }: nicht in dieser Partie; eine Option könnte sie hereinbringen
-terra-mystica_reason_same-board = { $owner } spielen die andere Seite dieses Tableaus, also niemand die { FORM($name, case: "definite") }
+terra-mystica_reason_same-board = { $owner } spielen die andere Seite dieses Tableaus, also spielt niemand die { FORM($name, case: "definite") }
 terra-mystica_reason_colour-picked = { $terrain } haben { $owner } gewählt, also spielt niemand die { FORM($name, case: "definite") }
 
 terra-mystica_place_terrain = { $place } ist { $terrain }.

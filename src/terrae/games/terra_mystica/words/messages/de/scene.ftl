@@ -39,7 +39,7 @@ terra-mystica_scene_rounds = Rundenwertung
 terra-mystica_scene_round-tile = Runde { $round }: { $name }. { $text }
 terra-mystica_scene_round-unknown = Runde { $round }: noch nicht gezogen
 terra-mystica_scene_end = Ende
-terra-mystica_scene_final-cults = Am Ende: { $places } Punkte für die höchsten auf jeder Kultskala.
+terra-mystica_scene_final-cults = Am Ende: { $places } Punkte für die Höchsten auf jeder Kultskala.
 terra-mystica_scene_final-network = Am Ende: { $places } Punkte für die größten Gebiete.
 terra-mystica_scene_actions = Machtaktionen
 terra-mystica_scene_action = Machtaktion { $name }, { $power } Macht. { $text } { $state }
@@ -155,7 +155,7 @@ terra-mystica_scene_key-nothing = hier kein Einkommen
 terra-mystica_scene_key-out = hat gepasst
 terra-mystica_scene_key-bowls = Schalen der Macht: I ausgegeben, II lädt, III geladen und bereit zum Zahlen
 terra-mystica_scene_key-wheel = was jede Landschaft braucht, um deine zu werden, und der Preis eines Spatens
-terra-mystica_scene_key-ladder = { $places }: Punkte am Ende für die höchsten auf jeder Kultskala; eine lila Zahl auf einer Stufe ist die Macht, die sie bringt
+terra-mystica_scene_key-ladder = { $places }: Punkte am Ende für die Höchsten auf jeder Kultskala; eine lila Zahl auf einer Stufe ist die Macht, die sie bringt
 terra-mystica_scene_key-places = { $places }: Punkte am Ende für die größten Gebiete
 
 ## picture: words of a picture where they are written out; tile: pieces on a map of letters, in six letters or less

@@ -69,14 +69,14 @@ terra-mystica_value_map_fire-ice-1 = Fire & Ice
 terra-mystica_value_map_fire-ice-2 = Fire & Ice, back
 terra-mystica_value_map_loon-lakes = Loon Lakes
 terra-mystica_value_map_fjords = Fjords
-terra-mystica_value_map_fjords-2_0 = Fjords, revised
+terra-mystica_value_map_fjords-2_0 = Fjords, older
 
 terra-mystica_value-about_map_base = Where most games are played
 terra-mystica_value-about_map_fire-ice-1 = Wider rivers
 terra-mystica_value-about_map_fire-ice-2 = Wider rivers, other lands
 terra-mystica_value-about_map_loon-lakes = Many small lakes
 terra-mystica_value-about_map_fjords = Long coasts
-terra-mystica_value-about_map_fjords-2_0 = Long coasts, fairer
+terra-mystica_value-about_map_fjords-2_0 = Long coasts, earlier version
 
 terra-mystica_value_factions_choose = Everybody chooses
 terra-mystica_value_factions_random = Drawn

@@ -69,7 +69,7 @@ terra-mystica_trait_double-turn = Actie, één keer per ronde: doe { $actions } 
 terra-mystica_trait_step-when-taken = Als iemand kracht neemt door een gebouw dat jij bouwt: { $steps } stap op een elementenspoor naar keuze, één keer per gebouw. Als iedereen die kracht kon nemen afslaat: { $power } kracht.
 terra-mystica_trait_points-now = Meteen: { $points } punten.
 terra-mystica_trait_points-per-bought-spade = Je betaalt scheppen met priesters: { $points } punten voor elke schep die je koopt.
-terra-mystica_trait_workers-to-priests = Meteen: je mag tot { $workers } arbeiders in priesters veranderen, één voor één.
+terra-mystica_trait_workers-to-priests = Meteen: je mag tot { $workers } arbeiders in priesters veranderen, één op één.
 terra-mystica_trait_tunnel = Je hebt geen schepen. Voor { $workers } arbeiders mag je op afstand transformeren of bouwen en daarbij { $skip } veld van welke soort ook overslaan: elke keer { $points } punten.
 terra-mystica_trait_cheap-tunnel = Een tunnel kost je { $workers } arbeider.
 terra-mystica_trait_worker-bridge = Actie, zo vaak je wilt: bouw een brug voor { $workers } arbeiders.
@@ -110,7 +110,7 @@ terra-mystica_trait_change-home-rarely = Actie, per partij zo vaak als er speler
 # Special landscapes
 terra-mystica_trait_cheap-advances = Meteen: je mag je scheepvaart en je scheppen verbeteren zonder de priester; de rest betaal je.
 terra-mystica_trait_points-on-top = { $points } punten telkens als je op stap 10 van een elementenspoor komt.
-terra-mystica_trait_portal = Het is gratis op een vrij veld van je thuisterrein als je je burcht bouwt, binnen bereik of niet.
+terra-mystica_trait_portal = Als je je burcht bouwt, plaats je het gratis op een vrij veld van je thuisterrein, binnen bereik of niet.
 terra-mystica_trait_half-step = Aan het einde van het spel sta je een halve stap voor op elk elementenspoor waarop je staat.
 terra-mystica_trait_counts-as-dwelling = Het telt als nederzetting voor alles wat punten oplevert, maar je gebruikt er geen nederzetting voor.
 terra-mystica_trait_longer-tunnel = Van hieruit slaan je tunnels { $skip } veld extra over. Scheppen van de elementenbonus mag je met een tunnel gebruiken, zonder arbeiders.

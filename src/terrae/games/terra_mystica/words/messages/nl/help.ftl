@@ -5,7 +5,7 @@ terra-mystica_help_rules-about = Alles wat je nodig hebt voor een eerste partij,
 terra-mystica_help_aim-title = Waar het om gaat
 terra-mystica_help_aim-text =
     Je leidt een volk dat maar op één terrein kan wonen. Er zijn er zeven, in een cirkel: { $terrains }. Je maakt het land rond je gebouwen tot je thuisterrein, bouwt er nederzettingen op en waardeert die op.
-    Het spel duurt { $rounds } rondes. De meeste punten winnen. Punten krijg je van de scoretegel van elke ronde, van steden, sporen, tegels en vaardigheden, en aan het einde van de vier elementen, je grootste gebied en je grondstoffen.
+    Het spel duurt { $rounds } rondes. Wie de meeste punten heeft, wint. Punten krijg je van de scoretegel van elke ronde, van steden, sporen, tegels en vaardigheden, en aan het einde van de vier elementen, je grootste gebied en je grondstoffen.
 terra-mystica_help_round-title = Een ronde
 terra-mystica_help_round-text =
     Eerst krijgt iedereen inkomen: wat de open plaatsen van het volkenbord, de gunsttegels en de bonuskaart laten zien.
@@ -75,7 +75,7 @@ terra-mystica_help_bowls = Kracht in de schalen
 terra-mystica_help_cult-steps = Stappen op de elementensporen
 terra-mystica_help_cult-start = { $cult } { $steps }
 terra-mystica_help_priests = Priesters
-terra-mystica_help_priests-start = Hoogstens { $priests } in je hand, één minder voor elke priester die op het elementenbord blijft
+terra-mystica_help_priests-start = hoogstens { $priests } in je hand, één minder voor elke priester die op het elementenbord blijft
 terra-mystica_help_on-the-map = Op de kaart
 terra-mystica_help_dwelling-start = { $dwellings } nederzetting, geplaatst na alle andere
 terra-mystica_help_dwellings-start = { $dwellings } nederzettingen
@@ -90,8 +90,8 @@ terra-mystica_help_spades-none = Koopt er geen.
 terra-mystica_help_spades-fixed = Een schep kost { $price }.
 terra-mystica_help_spades-text = Een schep kost, van niveau tot niveau: { $prices }. Een verbetering kost { $price } en levert punten op: { $points }.
 terra-mystica_help_structures = Gebouwen
-terra-mystica_help_structures-text = Prijs, kracht voor steden en voor buren, en inkomen van het eerste gebouw tot het laatste.
-terra-mystica_help_structure = Kost { $price }, telt { $power }. { $income }
+terra-mystica_help_structures-text = Prijs, krachtwaarde voor steden en voor buren, en inkomen van het eerste gebouw tot het laatste.
+terra-mystica_help_structure = Kost { $price }, krachtwaarde { $power }. { $income }
 terra-mystica_help_income-fixed = Inkomen vanaf het begin: { $income }.{" "}
 terra-mystica_help_income-times = { $income } ({ $times } keer)
 terra-mystica_help_income = Inkomen: { $income }.
@@ -120,6 +120,6 @@ terra-mystica_help_moves-about = Wat je kunt typen in plaats van klikken.
 terra-mystica_help_moves-text = Elke zet heeft een tekst, dezelfde als op terra.snellman.net voor zover die daar bestaat. Typ hem in het veld naast de vraag (druk op / om er te komen). Afkortingen werken zolang ze duidelijk zijn.
 terra-mystica_help_options = Opties
 terra-mystica_help_options-about = Wat een tafel vóór de partij kan kiezen.
-terra-mystica_help_values = (gewoonlijk: { $default }; ook: { $others })
-terra-mystica_help_usual = (gewoonlijk: { $default })
+terra-mystica_help_values = (standaard: { $default }; ook: { $others })
+terra-mystica_help_usual = (standaard: { $default })
 terra-mystica_help_maps = Kaarten

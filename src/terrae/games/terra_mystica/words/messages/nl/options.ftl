@@ -2,8 +2,8 @@
 
 terra-mystica_option_map = De kaart: base, fire-ice-1, fire-ice-2 (de twee kanten van die kaart), loon-lakes, fjords of fjords-2.0.
 terra-mystica_option_factions = Wie speelt waarmee: choose, random, of één volk voor elke plek, zoals witches,giants (die van Vuur & IJs als hun optie aanstaat).
-terra-mystica_option_seating = Wie zit waar: zoals opgegeven, of geschud vóór de partij.
-terra-mystica_option_points = Punten aan het begin: 20 voor iedereen, 2017 (per volk, zwakke volken krijgen meer), of één getal voor elke plek, zoals geboden.
+terra-mystica_option_seating = Wie zit waar: zoals opgegeven, of geloot vóór de partij.
+terra-mystica_option_points = Punten aan het begin: 20 voor iedereen, 2017 (per volk, zwakke volken krijgen meer), of één getal voor elke plek, bijvoorbeeld biedingen.
 terra-mystica_option_fire-and-ice-factions___ice = Mag er met ijsmaagden en yeti's worden gespeeld?
 terra-mystica_option_fire-and-ice-factions___volcano = Mag er met acolieten en drakenheren worden gespeeld?
 terra-mystica_option_fire-and-ice-factions___variable = Mag er met rivierlopers en gedaantewisselaars worden gespeeld, en met welke waarden? v5 is de officiële wijziging, de andere zijn ouder.
@@ -19,13 +19,13 @@ terra-mystica_option_strict-darkling-sh = Moeten duisterlingen arbeiders in prie
 terra-mystica_option_strict-chaosmagician-sh = Beëindigt passen de dubbele beurt van de chaostovenaars?
 terra-mystica_option_scoring-tiles = De scoretegels van de rondes: random, of zes ervan op volgorde, zoals SCORE1,SCORE3,SCORE5,SCORE2,SCORE4,SCORE6.
 terra-mystica_option_bonus-cards = De bonuskaarten van de partij: random, of drie meer dan er spelers zijn, zoals BON1,BON2,BON3,BON4,BON5.
-terra-mystica_option_loose = Wat andere sites tegen de gedrukte spelregels in toestaan, voor partijen die daar zijn gespeeld: early-points (munten worden op elk moment punten), build-elsewhere (na een veld dat niet je thuisterrein werd op een ander thuisveld binnen bereik bouwen), loose-cultist-ordering (niemand wacht op een elementstap van anderen), resign (opgeven), idle-actions (acties en ruilen die niets opleveren), stacked-bridges (bruggen waar er al een staat), late-choices (kiezen wat een actie oplevert tot het einde van de beurt), spade-order (scheppen van de elementenbonus in elke volgorde van plekken), any-terrain (scheppen maken elk terrein, ook verder van huis, en de cirkel in beide richtingen rond).
+terra-mystica_option_loose = Wat andere sites tegen de gedrukte spelregels in toestaan, voor partijen die daar zijn gespeeld: early-points (munten worden op elk moment punten), build-elsewhere (een veld tot ander terrein dan je thuisterrein maken en daarna op een willekeurig thuisveld binnen bereik bouwen), loose-cultist-ordering (niemand wacht op een elementstap van anderen), resign (opgeven), idle-actions (acties en inwisselingen die niets opleveren), stacked-bridges (bruggen waar er al een staat), late-choices (kiezen wat een actie oplevert tot het einde van de beurt), spade-order (scheppen van de elementenbonus in elke volgorde van plekken), any-terrain (scheppen maken elk terrein, ook verder van huis, en de cirkel in beide richtingen rond).
 
 ## terra-mystica_option-name: on the form that sets a table up
 
 terra-mystica_option-name_map = Kaart
 terra-mystica_option-name_factions = Volken
-terra-mystica_option-name_seating = Plaatsen
+terra-mystica_option-name_seating = Zitvolgorde
 terra-mystica_option-name_points = Punten aan het begin
 terra-mystica_option-name_fire-and-ice-factions___ice = IJsvolken
 terra-mystica_option-name_fire-and-ice-factions___volcano = Vulkaanvolken
@@ -69,14 +69,14 @@ terra-mystica_value_map_fire-ice-1 = Vuur & IJs
 terra-mystica_value_map_fire-ice-2 = Vuur & IJs, achterkant
 terra-mystica_value_map_loon-lakes = De meren
 terra-mystica_value_map_fjords = De fjorden
-terra-mystica_value_map_fjords-2_0 = De fjorden, herzien
+terra-mystica_value_map_fjords-2_0 = De fjorden, oud
 
 terra-mystica_value-about_map_base = Hier worden de meeste partijen gespeeld
 terra-mystica_value-about_map_fire-ice-1 = Bredere rivieren
 terra-mystica_value-about_map_fire-ice-2 = Bredere rivieren, ander land
 terra-mystica_value-about_map_loon-lakes = Veel kleine meren
 terra-mystica_value-about_map_fjords = Lange kusten
-terra-mystica_value-about_map_fjords-2_0 = Lange kusten, eerlijker
+terra-mystica_value-about_map_fjords-2_0 = Lange kusten, oudere versie
 
 terra-mystica_value_factions_choose = Iedereen kiest
 terra-mystica_value_factions_random = Geloot
@@ -85,7 +85,7 @@ terra-mystica_value-about_factions_choose = Om de beurt, met de kaart in zicht
 terra-mystica_value-about_factions_random = Elke plek krijgt er een, van verschillende kleuren
 
 terra-mystica_value_seating_given = Zoals hier opgegeven
-terra-mystica_value_seating_shuffled = Geschud
+terra-mystica_value_seating_shuffled = Geloot
 
 terra-mystica_value_points_20 = 20 voor iedereen
 terra-mystica_value_points_2017 = Per volk
@@ -93,7 +93,7 @@ terra-mystica_value_points_2017 = Per volk
 terra-mystica_value-about_points_2017 = Zwakke volken beginnen met meer
 
 terra-mystica_value_fire-and-ice-factions___variable_off = Niet in deze partij
-terra-mystica_value_fire-and-ice-factions___variable_v5 = Verbeterd
+terra-mystica_value_fire-and-ice-factions___variable_v5 = Gecorrigeerd
 terra-mystica_value_fire-and-ice-factions___variable_v4 = Vierde waarden
 terra-mystica_value_fire-and-ice-factions___variable_v3 = Derde waarden
 terra-mystica_value_fire-and-ice-factions___variable_v2 = Tweede waarden
@@ -119,7 +119,7 @@ terra-mystica_value_bonus-cards_random = Geloot
 
 terra-mystica_value_loose_none = Geen: de gedrukte spelregels
 terra-mystica_value_loose_early-points = Munten worden op elk moment punten
-terra-mystica_value_loose_build-elsewhere = Na een veld dat vreemd terrein werd op een ander thuisveld binnen bereik bouwen
+terra-mystica_value_loose_build-elsewhere = Een veld tot vreemd terrein maken en daarna op een willekeurig thuisveld binnen bereik bouwen
 terra-mystica_value_loose_loose-cultist-ordering = Niemand wacht op een elementstap van anderen
 terra-mystica_value_loose_resign = Opgeven is mogelijk
 terra-mystica_value_loose_idle-actions = Acties die niets opleveren zijn mogelijk

@@ -208,6 +208,6 @@ terra-mystica_place_top = Stap 10 is bezet door { $owner }.
 terra-mystica_place_key = Je hebt { $keys } voor stap 10.
 terra-mystica_place_no-key = Je hebt geen sleutel voor stap 10; die krijg je als je een stad sticht.
 terra-mystica_place_tile = { $tile }: { $what }
-terra-mystica_place_structure = { $structure }: kost { $price } en telt { $power } voor steden en buren; nog { $left } van { $total } over.
+terra-mystica_place_structure = { $structure }: kost { $price } en heeft krachtwaarde { $power } voor steden en buren; nog { $left } van { $total } over.
 terra-mystica_place_possible = { $move }: dat kan nu.
 terra-mystica_place_impossible = { $move }: { $why }.

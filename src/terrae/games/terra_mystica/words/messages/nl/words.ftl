@@ -4,7 +4,7 @@ terra-mystica_cult_EARTH = aarde
 terra-mystica_cult_AIR = lucht
 
 terra-mystica_title = Terra Mystica
-terra-mystica_about = Terra Mystica: maak in zes rondes het land van zeven terreinen jouw land, met een van twintig volken.
+terra-mystica_about = Terra Mystica: maak je in zes rondes een land met zeven terreinen eigen, met een van de twintig volken.
 
 ## draw: what a seat has, in a terminal
 

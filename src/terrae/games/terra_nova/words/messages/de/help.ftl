@@ -25,8 +25,8 @@ terra-nova_help_reach-text =
     Eine Stufe Schifffahrt kostet { $sailing } Geld und bringt Punkte (die Stufen der Leiste: { $track }). Eine Brücke kostet { $bridge } Geld; sie kommt auf ein gedrucktes Brückenfeld, das eines deiner Gebäude berührt. Du hast { $bridges } Brücken.
 terra-nova_help_power-title = Macht
 terra-nova_help_power-text =
-    Deine Macht liegt in drei Schalen (zu Beginn { $start }). Jede Macht, die du erhältst, bringt einen Machtstein eine Schale weiter: erst von I nach II, und von II nach III nur, wenn Schale I leer ist. Ausgeben kannst du nur, was in Schale III liegt; es geht zurück in Schale I.
-    Mit Macht bezahlst du die Machtaktionen; jede geht einmal pro Runde, für die, die zuerst kommen. Vor oder nach deiner Aktion und zwischen den Runden darfst du außerdem Macht in Geld tauschen, eins zu eins.
+    Deine Macht liegt in drei Schalen (zu Beginn { $start }). Für jede Macht, die du erhältst, rückt ein Machtstein eine Schale weiter: erst von I nach II, und von II nach III nur, wenn Schale I leer ist. Ausgeben kannst du nur, was in Schale III liegt; es geht zurück in Schale I.
+    Mit Macht bezahlst du die Machtaktionen; jede geht nur einmal pro Runde: Wer zuerst kommt, bekommt sie. Vor oder nach deiner Aktion und zwischen den Runden darfst du außerdem Macht in Geld tauschen, eins zu eins.
 terra-nova_help_towns-title = Städte
 terra-nova_help_towns-text =
     Wenn mindestens { $town_buildings } deiner Gebäude zusammenhängen (Brücken zählen, Schifffahrt nicht) und ihr Stadtwert mindestens { $town_value } ist, werden sie von selbst zur Stadt. Ein Haus zählt { $house_value }, ein Kontor { $post_value }, ein Palast { $palace_value }.

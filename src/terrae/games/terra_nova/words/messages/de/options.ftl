@@ -20,7 +20,7 @@ terra-nova_option-name_round-tiles = Rundenwertung
 terra-nova_option-name_bonus-tiles = Vorteilsplättchen
 terra-nova_option-name_first = Wer beginnt
 
-terra-nova_option-about_setup = Wie der Tisch aufgebaut wird.
+terra-nova_option-about_setup = Wie das Spiel aufgebaut wird.
 terra-nova_option-about_variant = Sie füllen den Spielplan zu zweit.
 terra-nova_option-about_order = Wer in der nächsten Runde nach wem spielt.
 terra-nova_option-about_factions = Wer was spielt.
@@ -33,7 +33,7 @@ terra-nova_value_setup_first-game = Erste Partie
 terra-nova_value-about_setup_random = Plättchen werden gezogen, Häuser reihum gesetzt
 terra-nova_value-about_setup_first-game = Alles ist für euch aufgebaut
 
-terra-nova_value_map_auto = Wie es passt
+terra-nova_value_map_auto = Passend
 terra-nova_value_map_main = Hauptplan
 terra-nova_value_map_two-player = Für zwei
 terra-nova_value_map_alternative = Anderer Plan
@@ -60,7 +60,7 @@ terra-nova_value_factions_choose = Alle wählen
 terra-nova_value_factions_random = Zugelost
 
 terra-nova_value-about_factions_choose = Nacheinander, mit dem Spielplan vor Augen
-terra-nova_value-about_factions_random = Jeder Platz bekommt eins, alle verschiedener Farbe
+terra-nova_value-about_factions_random = Jeder Platz bekommt eins, alle von verschiedener Farbe
 
 terra-nova_value_round-tiles_random = Gezogen
 

@@ -24,8 +24,8 @@ terra-nova_when_draw = das entscheidet der Zufall, niemand wählt es
 ## terra-nova_reason: by the condition that does not hold
 
 terra-nova_reason_over = die Partie ist zu Ende
-terra-nova_reason_dropped = du bist aus dieser Runde ausgestiegen; der Zug ist bei { FORM($owner, case: "dative") }
-terra-nova_reason_not-your-turn = der Zug ist bei { FORM($owner, case: "dative") }
+terra-nova_reason_dropped = du bist aus dieser Runde ausgestiegen; jetzt am Zug: { $owner }
+terra-nova_reason_not-your-turn = jetzt am Zug: { $owner }
 terra-nova_reason_other-question = jetzt ist etwas anderes gefragt ({ $question })
 terra-nova_reason_river = { $place } ist ein Flussfeld
 terra-nova_reason_off-map = auf diesem Spielplan gibt es kein Feld { $place }
@@ -82,7 +82,7 @@ terra-nova_reason_town-begins = bei { $place } beginnt keine neue Stadt; die neu
 terra-nova_reason_settlements-beside = an { $place } liegen weniger als zwei deiner Siedlungen
 terra-nova_reason_no-town-beside = eine Siedlung an { $place } gehört schon zu einer Stadt
 terra-nova_reason_town-large = die { $buildings } Gebäude um { $place } haben Stadtwert { $value }; eine Stadt braucht { $least } Gebäude und Stadtwert { $enough }
-terra-nova_reason_mat-free-other = dieses Tableau ({ $colour }) haben schon { $owner }
+terra-nova_reason_mat-free-other = dieses Tableau ({ $colour }) ist schon vergeben: { $owner }
 terra-nova_reason_mat-free-nobody = { $colour } ist die neutrale Farbe dieser Partie
 terra-nova_reason_in-first-game = dieses Tableau ({ $colour }) gehört bei so vielen Plätzen nicht zur ersten Partie
 terra-nova_reason_side-of-mat = { $place } ist nicht auf deinem Tableau ({ $mat }); seine Seiten sind: { $choices }

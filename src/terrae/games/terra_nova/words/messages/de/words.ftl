@@ -173,6 +173,6 @@ terra-nova_faction_sand-cats = { $case ->
 
 ## terra-nova_map: as the picture calls them; maps of your own are called by their files
 
-terra-nova_map_main = Hauptkarte
+terra-nova_map_main = Hauptplan
 terra-nova_map_two-player = für zwei
-terra-nova_map_alternative = andere Karte
+terra-nova_map_alternative = anderer Plan

@@ -5,7 +5,7 @@ terra-nova_help_rules-about = Alles wat je nodig hebt voor een eerste partij, in
 terra-nova_help_aim-title = Waar het om gaat
 terra-nova_help_aim-text =
     Je leidt een volk dat maar op één van vijf landschappen kan wonen: { $terrains }. Je maakt het land rond je gebouwen tot je thuislandschap, bouwt erop en laat je gebouwen groeien.
-    Het spel duurt vijf rondes. De meeste punten winnen. Punten krijg je van de rondescoretegel van elke ronde, van steden, van het scheepvaartspoor, van bonustegels en vaardigheden, en aan het einde van je grootste gebied en je geld.
+    Het spel duurt vijf rondes. Wie de meeste punten heeft, wint. Punten krijg je van de rondescoretegel van elke ronde, van steden, van het scheepvaartspoor, van bonustegels en vaardigheden, en aan het einde van je grootste gebied en je geld.
 terra-nova_help_round-title = Een ronde
 terra-nova_help_round-text =
     Eerst krijgt iedereen inkomen: wat de open plaatsen van het bord en de bonustegel bij een hand laten zien.
@@ -26,7 +26,7 @@ terra-nova_help_reach-text =
 terra-nova_help_power-title = Kracht
 terra-nova_help_power-text =
     Je kracht ligt in drie schalen (aan het begin { $start }). Elke kracht die je krijgt, schuift één steen een schaal verder: eerst van I naar II, en pas van II naar III als schaal I leeg is. Alleen wat in schaal III ligt kun je uitgeven; dat gaat terug naar schaal I.
-    Met kracht betaal je de krachtacties; elk kan één keer per ronde worden gebruikt, door wie het eerst komt. Vóór of na je actie, en tussen de rondes, mag je kracht ook inwisselen voor geld, één voor één.
+    Met kracht betaal je de krachtacties; elk kan één keer per ronde worden gebruikt, door wie het eerst komt. Vóór of na je actie, en tussen de rondes, mag je kracht ook inwisselen voor geld, één op één.
 terra-nova_help_towns-title = Steden
 terra-nova_help_towns-text =
     Als minstens { $town_buildings } van je gebouwen aan elkaar grenzen (bruggen tellen mee, scheepvaart niet) en hun stadswaarde minstens { $town_value } is, worden ze vanzelf een stad. Een huis telt { $house_value }, een handelspost { $post_value }, een paleis { $palace_value }.

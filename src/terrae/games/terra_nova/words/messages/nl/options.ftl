@@ -1,6 +1,6 @@
 ## terra-nova_option: a sentence on each option
 
-terra-nova_option_setup = Hoe de partij wordt opgezet: willekeurig, of zoals de spelregels de eerste partij neerleggen.
+terra-nova_option_setup = Hoe de partij wordt opgezet: willekeurig, of zoals de spelregels het voor de eerste partij aangeven.
 terra-nova_option_map = De kaart: main, two-player, alternative; auto neemt de kaart die bij de variant past.
 terra-nova_option_variant = Neutrale huizen voor twee spelers: none, planner (door de spelers geplaatst) of lucky-digger (elke ronde getrokken).
 terra-nova_option_order = Speelvolgorde: met de klok mee vanaf de startspeler, of in de volgorde waarin de spelers uit de vorige ronde zijn gestapt.
@@ -20,7 +20,7 @@ terra-nova_option-name_round-tiles = Rondescoretegels
 terra-nova_option-name_bonus-tiles = Bonustegels
 terra-nova_option-name_first = Wie begint
 
-terra-nova_option-about_setup = Hoe de tafel wordt opgebouwd.
+terra-nova_option-about_setup = Hoe het spel wordt opgezet.
 terra-nova_option-about_variant = Ze vullen de kaart voor twee spelers.
 terra-nova_option-about_order = Wie in de volgende ronde na wie speelt.
 terra-nova_option-about_factions = Wie speelt waarmee.
@@ -80,7 +80,7 @@ terra-nova_good-at_golems = Zet veel handelsposten neer, en krijg er elke ronde 
 terra-nova_good-at_fire-sprites = Gebruik krachtacties met korting, en bevolk de rand.
 terra-nova_good-at_leprechauns = Graaf veel: elke schep levert kracht op.
 terra-nova_good-at_inventors = Krijg kracht terwijl anderen bouwen, en maak er handelsposten van.
-terra-nova_good-at_fairies = Kracht stroomt vanzelf; geef hem uit aan land.
+terra-nova_good-at_fairies = Kracht stroomt vanzelf; geef die uit aan land.
 terra-nova_good-at_druids = Maak op elk moment punten van overtollige kracht.
 terra-nova_good-at_sun-worshippers = Begin met een derde huis, en groei van daaruit.
 terra-nova_good-at_sand-cats = Verdien geld terwijl anderen opwaarderen; blijf in hun buurt.

@@ -14,7 +14,7 @@ draw_has-sailing = scheepvaart { $amount }
 draw_has-bridge = bruggen over { $amount }
 
 terra-nova_title = Terra Nova
-terra-nova_about = Terra Nova (2022): bevolk in vijf rondes een land van vijf landschappen, met een van tien volken.
+terra-nova_about = Terra Nova (2022): bevolk in vijf rondes een land met vijf landschappen, met een van de tien volken.
 
 terra-nova_joint_as-written = { $word }
 terra-nova_joint_sentences = { $first } { $second }

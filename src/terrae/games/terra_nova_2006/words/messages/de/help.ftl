@@ -1,7 +1,7 @@
 terra-nova-2006_help_rules = Regeln
 terra-nova-2006_help_rules-about = Das ganze Spiel auf einer Seite.
 terra-nova-2006_help_aim-title = Worum es geht
-terra-nova-2006_help_aim-text = Ein neues Land aus acht Landschaften wird unter zwei bis vier Spielenden aufgeteilt. Figuren laufen darüber, Grenzsteine grenzen Teile davon ab. Wer in einem Teil die meisten Figuren hat, wenn sich seine Grenze schließt, bekommt die Punkte. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Nichts ist verdeckt, und außer dem Start wird nichts ausgelost.
+terra-nova-2006_help_aim-text = Ein neues Land aus acht Landschaften wird unter zwei bis vier Spielenden aufgeteilt. Figuren laufen darüber, Grenzsteine grenzen Teile davon ab. Wer in einem Teil die meisten Figuren hat, wenn sich seine Grenze schließt, bekommt die Punkte. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Nichts ist verdeckt, und außer dem Start wird nichts ausgelost.
 terra-nova-2006_help_set-up-title = Spielaufbau
 terra-nova-2006_help_set-up-text = Zu zweit haben alle { $two } Figuren, zu dritt { $three }, zu viert { $four }. Reihum setzt ihr je eine Figur auf ein beliebiges leeres Feld, auch auf Wasser, bis alle eingesetzt sind. Für alle zusammen gibt es { $stones } Grenzsteine. Mit der Option setup=quick werden die Figuren ausgelost, sodass alle in jeder Landschaft gleich viele haben.
 terra-nova-2006_help_turn-title = Ein Zug

@@ -1,7 +1,7 @@
 terra-nova-2006_help_rules = Spelregels
 terra-nova-2006_help_rules-about = Het hele spel op één pagina.
 terra-nova-2006_help_aim-title = Waar het om gaat
-terra-nova-2006_help_aim-text = Twee tot vier spelers verdelen een nieuw land van acht landschappen. Spelfiguren lopen eroverheen, grensstenen sluiten stukken in. Wie in zo'n stuk de meeste spelfiguren heeft op het moment dat de grens sluit, krijgt de punten. De meeste punten winnen; bij een gelijke stand wordt de overwinning gedeeld. Niets is verborgen, en alleen het begin wordt geloot.
+terra-nova-2006_help_aim-text = Twee tot vier spelers verdelen een nieuw land van acht landschappen. Spelfiguren lopen eroverheen, grensstenen sluiten stukken in. Wie in zo'n stuk de meeste spelfiguren heeft op het moment dat de grens sluit, krijgt de punten. Wie de meeste punten heeft, wint; bij een gelijke stand wordt de overwinning gedeeld. Niets is verborgen, en alleen het begin wordt geloot.
 terra-nova-2006_help_set-up-title = Voorbereiding
 terra-nova-2006_help_set-up-text = Met twee spelers heeft iedereen { $two } spelfiguren, met drie { $three }, met vier { $four }. Om de beurt plaatst iedereen één spelfiguur op een leeg veld naar keuze, ook op water, tot ze allemaal staan. Voor iedereen samen zijn er { $stones } grensstenen. Met de optie setup=quick worden de spelfiguren geloot, zodat alle spelers er in elk landschap evenveel hebben.
 terra-nova-2006_help_turn-title = Een beurt

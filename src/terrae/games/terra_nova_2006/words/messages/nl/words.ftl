@@ -51,7 +51,7 @@ terra-nova-2006_landscape_meadow = weide
 terra-nova-2006_landscape_hills = heuvelland
 
 terra-nova-2006_region_won = { $fields } met { $landscapes }, { $points } voor { $who }
-terra-nova-2006_region_shared = { $fields } met { $landscapes }, { $points } elk voor { $who }
+terra-nova-2006_region_shared = { $fields } met { $landscapes }, elk { $points } voor { $who }
 terra-nova-2006_region_nobody = { $fields } met { $landscapes }, niemand is er om ze te winnen
 
 terra-nova-2006_stone_closes = sluit { $what }

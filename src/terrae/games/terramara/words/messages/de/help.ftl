@@ -35,7 +35,7 @@ terramara_help_road-text =
     Die Karren am Ende der Straße bringen { $ends } SP, in der Reihenfolge ihrer Ankunft; jeder spätere so viel wie der dritte. Die Symbole liegen auf { $road_symbols }.
 terramara_help_military-title = Militär
 terramara_help_military-text =
-    Die Leiste endet bei { $military }; darüber hinaus ist jedes Militär 1 SP. Die Stärkestufen beginnen bei { $levels }; die Symbole liegen auf { $military_symbols }. Am Ende bekommen die drei Stärksten { $ranks } SP; bei Gleichstand bekommen alle Punkte und verbrauchen Ränge.
+    Die Leiste endet bei { $military }; darüber hinaus ist jedes Militär 1 SP. Die Stärkestufen beginnen bei { $levels }; die Symbole liegen auf { $military_symbols }. Am Ende bekommen die drei Stärksten { $ranks } SP; bei Gleichstand bekommen alle die Punkte und belegen zusammen mehrere Ränge.
     Ein Raubzug nimmt allen Rohstoffe: von Clans deiner Stärkestufe je einen pro { $same }; je einen pro { $lower }, wenn sie 1, 2, 3 Stufen darunter liegen; je einen pro { $higher }, wenn sie darüber liegen. Welche, wählen sie selbst. Wer in der Heimat zum Raubzug aufbricht, verliert erst 1 Militär; Raubzüge durch Plättchen und Karten kosten nichts.
 terramara_help_rounds-title = Runden
 terramara_help_rounds-text =
@@ -46,7 +46,7 @@ terramara_help_neutral-text =
     Zu dritt spielt ein neutraler Spieler mit, zu zweit zwei. Feuer sperren in jeder Reihe ein kleines Feld, und neutrale Kundschafter stehen in jeder Reihe, bis sie umgedreht wird. Neutrale Spieler erhalten jede Runde Militär und zählen für die Ränge. Zu zweit ist auf jedem Kreuzungsfeld nur Platz für ein Clanmitglied.
     Den Bonus eines Platzes in der neuen Reihenfolge, den niemand hat, bekommt niemand.
 terramara_help_end-title = Das Ende
-terramara_help_end-text = Nach Runde 5 wertest du deine Artefakte und ihre Effekte, deinen Rang beim Militär, Karren am Ende der Straße, Außenposten, und 1 SP für jeden verarbeiteten und für je { $raw } rohe Rohstoffe, die übrig sind.
+terramara_help_end-text = Nach Runde 5 wertest du deine Artefakte und ihre Effekte, deinen Rang beim Militär, Karren am Ende der Straße, Außenposten, und 1 SP für jeden verarbeiteten und für je { $raw } unverarbeitete Rohstoffe, die übrig sind.
 terramara_help_characters = Personen
 terramara_help_characters-about = Sieben Personen mit zwei Seiten.
 terramara_help_young = Jung

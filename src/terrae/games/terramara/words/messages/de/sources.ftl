@@ -30,7 +30,7 @@ terramara_source_resources = übrige Rohstoffe
 ## terramara_source-kind: the same in few words, for the end of a game
 
 terramara_source-kind_artifacts = Artefakte
-terramara_source-kind_artifact = Ihre Gaben
+terramara_source-kind_artifact = Ihre Effekte
 terramara_source-kind_bonus = Orte
 terramara_source-kind_territory = Orte
 terramara_source-kind_crossroads = Orte

@@ -14,9 +14,18 @@ terramara_amount_military = { $number } Militär
 terramara_amount_culture = { $number } Kultur
 terramara_amount_travel = { $number } Reise
 terramara_amount_vp = { $number } SP
-terramara_amount_any____raw = { $number } Roh nach Wahl
-terramara_amount_any____refined = { $number } Verarbeitet nach Wahl
-terramara_amount_other____raw = { $number } Roh einer anderen Sorte
+terramara_amount_any____raw = { $number ->
+    [one] { $number } Rohstoff nach Wahl
+   *[other] { $number } Rohstoffe nach Wahl
+}
+terramara_amount_any____refined = { $number ->
+    [one] { $number } verarbeiteten Rohstoff nach Wahl
+   *[other] { $number } verarbeitete Rohstoffe nach Wahl
+}
+terramara_amount_other____raw = { $number ->
+    [one] { $number } Rohstoff einer anderen Sorte
+   *[other] { $number } Rohstoffe einer anderen Sorte
+}
 terramara_amount_worker = { $number } Arbeiter
 terramara_amount_warriors = { $number } Krieger
 terramara_amount_raid = { $number } Raubzug
@@ -97,7 +106,10 @@ terramara_grade_hard = dritte
 
 terramara_price_lose = { $number } Militär verlieren
 terramara_price_pay-military = { $number } Militär abgeben
-terramara_price_pay-raw = { $number } Roh abgeben
+terramara_price_pay-raw = { $number ->
+    [one] { $number } Rohstoff abgeben
+   *[other] { $number } Rohstoffe abgeben
+}
 
 terramara_space_hire = Arbeiter anwerben
 terramara_space_develop = Entwickeln

@@ -35,7 +35,7 @@ terramara_help_road-text =
     De karren aan het einde van de weg krijgen { $ends } punten, in volgorde van aankomst; elke latere evenveel als de derde. De symbolen liggen op { $road_symbols }.
 terramara_help_military-title = Militaire kracht
 terramara_help_military-text =
-    Het spoor eindigt bij { $military }; daarvoorbij is elke militaire kracht 1 punt. Krachtniveaus beginnen bij { $levels }; de symbolen liggen op { $military_symbols }. Aan het einde krijgen de drie sterksten { $ranks } punten; wie gelijkstaat krijgt allemaal punten, en bezet samen meer plaatsen.
+    Het spoor eindigt bij { $military }; daarvoorbij is elke militaire kracht 1 punt. Krachtniveaus beginnen bij { $levels }; de symbolen liggen op { $military_symbols }. Aan het einde krijgen de drie sterksten { $ranks } punten; bij een gelijke stand krijgt iedereen de punten, en bezetten ze samen meerdere plaatsen.
     Een overval neemt grondstoffen van iedereen: één per { $same } van een speler met jouw krachtniveau; per { $lower } als die 1, 2, 3 niveaus lager is; per { $higher } als die hoger is. Zij kiezen welke. Wie in het thuisland overvalt, verliest eerst 1 militaire kracht; overvallen van tegels en kaarten kosten niets.
 terramara_help_rounds-title = Rondes
 terramara_help_rounds-text =
