@@ -114,7 +114,7 @@ draw_reach = Reichweite { $number }
 draw_zoom-in = Vergrößern
 draw_taken-by = vergeben: { $who }
 draw_colour-taken = Farbe vergeben
-draw_choices-free = { $count } sind frei. Zeig auf eins, um es anzusehen, dann klick.
+draw_choices-free = { $count } frei. Zum Ansehen zeigen, dann klicken.
 draw_zoom-out = Verkleinern
 
 ## good: what events and prices count
