@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections import Counter
 from pathlib import Path
 
 from sqlalchemy import select, update
 
 from terrae.lab.skill import Skills
 from terrae.server.ratings.ratings import recompute
-from terrae.server.ratings.standings import leaderboards, ratings_of, statistics
+from terrae.server.ratings.spans import mean, share, student
+from terrae.server.ratings.standings import leaderboards, ratings_of
+from terrae.server.ratings.statistics import statistics
 from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
 from tests.server.world import GAME, Person, World, opened, until
 
@@ -43,6 +47,20 @@ def test_players_are_rated_beside_what_they_play() -> None:
         skills.rate([["bert", "strong"], ["anke", "weak"]], [1, 2])
     assert abs(skills.of("anke").mu - skills.of("bert").mu) < 0.5 < skills.of("strong").mu - skills.of("weak").mu
     assert skills.of("anke").sigma < skills.beginner.sigma == skills.of("nobody").sigma
+
+
+def test_spans_hold_what_is_true_nineteen_times_out_of_twenty() -> None:
+    luck = random.Random(5)
+    held = Counter[str]()
+    for _ in range(400):
+        tries = [luck.random() < 0.25 for _ in range(30)]
+        held["share"] += not share(sum(tries), len(tries), 0.25).apart
+        few = mean([luck.gauss(3, 2) for _ in range(8)], 3)
+        held["mean"] += few is not None and not few.apart
+    assert all(0.93 < count / 400 < 0.98 for count in held.values()), held
+    known = {1: 12.706, 6: 2.447, 10: 2.228, 30: 2.042}  # as printed in tables
+    assert all(abs(student(freedom) - value) < 0.02 for freedom, value in known.items())
+    assert mean([4.0]) is None and share(1, 1, 0.5).low > 0.2
 
 
 def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) -> None:
@@ -80,11 +98,16 @@ def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) 
             assert len(boards["person"]) == 3 and [row.you for row in boards["person"]].count(True) == 1
             stats = await statistics(database, GAME)
             assert stats.count == 1 and [tally.count for tally in stats.places] == [1, 1]
-            assert stats.setups and sum(tally.won * tally.count for tally in stats.factions) == 1
+            assert stats.setups and sum(tally.won.value * tally.count for tally in stats.factions) == 1
+            assert [(one.name, one.count) for one in stats.titles] == [(GAME, 1)] and stats.titles[0].first is not None
+            assert all(thing.above is None for laid in stats.setups for thing in laid.things), "one game tells nothing"
+            found = await anke.get(f"/api/ratings/{GAME}", mine=True)
+            assert len(found["people"]) == 3 and [one["count"] for one in found["statistics"]["factions"]] == [1]
+            assert (await anke.ask("/api/ratings/chess")).status_code == 404
             mine = (await ratings_of(database, anke.guest))["ratings"]
             assert [(one.name, one.games) for one in mine] == [(GAME, 2)] and "<svg" in mine[0].line
-            page = await anke.ask(f"/ratings/{GAME}")
-            assert page.status_code == 200 and 'class="you"' in page.text
+            page = await anke.ask(f"/ratings/{GAME}", mine=True)
+            assert page.status_code == 200 and 'class="you"' in page.text and 'class="whisker"' in page.text
             assert (await anke.ask("/ratings")).status_code == 303
             assert (await anke.ask("/ratings/chess")).status_code == 404
 

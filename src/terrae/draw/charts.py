@@ -159,6 +159,23 @@ def labels(series: Sequence[Series], heights: Sequence[float]) -> str:
     return shown
 
 
+def whisker(
+    low: float, value: float, high: float, ends: tuple[float, float], usual: float, *, loud: bool = False
+) -> str:
+    """A value with the span in which it lies, beside others on the same scale, whose ends cut off what is longer; a
+    dashed line is what would be usual. A loud one lies apart from that, and its dot is full."""
+    first, last = ends
+
+    def at(place: float) -> str:
+        return number(100 * min(1.0, max(0.0, (place - first) / (last - first)))) + "%"
+
+    return (
+        f'<svg class="whisker{" loud" if loud else ""}" aria-hidden="true">'
+        f'<line class="usual" x1="{at(usual)}" x2="{at(usual)}" y1="0" y2="100%"/>'
+        f'<line x1="{at(low)}" x2="{at(high)}" y1="50%" y2="50%"/><circle cx="{at(value)}" cy="50%" r="4"/></svg>'
+    )
+
+
 def spark(values: Sequence[float]) -> str:
     """How one value came to be, as a small line; its number stands beside it."""
     low, high = min(values), max(values)

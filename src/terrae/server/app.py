@@ -90,6 +90,7 @@ ROUTERS = [
     pages.ROUTER,
     account_pages.ROUTER,
     ratings_pages.ROUTER,
+    ratings_pages.API,
     leagues_api.ROUTER,
     leagues_api.PAGES,
 ]

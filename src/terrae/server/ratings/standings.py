@@ -1,10 +1,9 @@
-"""What pages show of ratings and finished games: leaderboards, statistics, somebody's own record."""
+"""What pages show of ratings: leaderboards, and somebody's own."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
@@ -21,13 +20,11 @@ from terrae.server import names
 from terrae.server.ratings.ratings import BOT, FACTION, PERSON
 from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database
-from terrae.server.store.models import GUESTS, TABLES
+from terrae.server.store.models import GUESTS
 from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
 
 SCALE, ZERO = 20.0, 1000.0  # a beginner has 1500
 MOST = 100  # rows of a leaderboard
-COUNTED = 5000  # of the newest games, in statistics
-FEWEST = 2  # things of a kind worth a table
 
 
 def shown(mu: float) -> int:
@@ -46,22 +43,6 @@ class Ranked:
     games: int
     you: bool
     colour: str = ""
-
-
-@dataclass(frozen=True)
-class Tally:
-    """What many seats came to: how often, how often they won, points, points ahead of their tables."""
-
-    name: str
-    colour: str
-    count: int
-    won: float
-    points: float
-    ahead: float
-
-    @property
-    def share(self) -> int:
-        return round(100 * self.won)
 
 
 async def names_of_people(connection: AsyncConnection, people: Iterable[str]) -> dict[str, tuple[str, str]]:
@@ -94,65 +75,6 @@ def called(game: Game, kind: str, name: str) -> str:
     if kind == FACTION:
         return names_of(game.name).side(name)
     return phrase("server.bot-name", level=phrase(f"server.level.{level_of(name, game)}"))
-
-
-# Statistics
-
-
-@dataclass(frozen=True)
-class Statistics:
-    """What finished games of a title say."""
-
-    count: int
-    factions: list[Tally]
-    places: list[Tally]
-    setups: list[tuple[str, list[Tally]]]
-
-
-async def statistics(database: Database, title: str, person: str | None = None) -> Statistics:
-    """Of all games of a title played to the end, or of those of one person; seats that were left tell nothing."""
-    played_out = select(PLAYED).join(TABLES, TABLES.c.id == PLAYED.c.table_id).where(TABLES.c.ended.is_(None))
-    newest = played_out.where(PLAYED.c.game == title).order_by(PLAYED.c.number.desc()).limit(COUNTED)
-    async with database.reading() as connection:
-        played = {row["table_id"]: dict(row) for row in (await connection.execute(newest)).mappings().all()}
-        chosen = select(RESULTS).where(RESULTS.c.game == title, ~RESULTS.c.gone)
-        if person is not None:
-            chosen = chosen.where(RESULTS.c.person == person)
-        rows = [dict(row) for row in (await connection.execute(chosen)).mappings().all() if row["table_id"] in played]
-    names = names_of(title)
-    by_place = tallies(rows, lambda row: str(row["place"]), lambda key: phrase("page.stats-place", place=int(key)))
-    by_faction = tallies([row for row in rows if row["faction"]], lambda row: row["faction"], names.side, names.colours)
-    things: dict[str, dict[str, list[dict[str, Any]]]] = {}
-    for row in rows:
-        for kind, thing in json.loads(played[row["table_id"]]["setup"]):
-            things.setdefault(kind, {}).setdefault(thing, []).append(row)
-    setups = []
-    for kind, found in sorted(things.items()):
-        if len(found) >= FEWEST:
-            some = [whole(names.thing(kind, thing), group) for thing, group in found.items()]
-            setups.append((names.kind(kind), sorted(some, key=lambda one: (-one.count, one.name))))
-    places = sorted(by_place, key=lambda one: one.name)
-    return Statistics(len({row["table_id"] for row in rows}), by_faction, places, setups)
-
-
-def tallies(rows: Sequence[dict[str, Any]], key: Any, name: Any, colours: dict[str, str] | None = None) -> list[Tally]:
-    """Rows by what they have in common, the most frequent first."""
-    groups: dict[str, list[dict[str, Any]]] = {}
-    for row in rows:
-        groups.setdefault(key(row), []).append(row)
-    found = [tally(name(one), (colours or {}).get(one, ""), group) for one, group in groups.items()]
-    return sorted(found, key=lambda one: (-one.count, one.name))
-
-
-def tally(name: str, colour: str, rows: Sequence[dict[str, Any]]) -> Tally:
-    count = len(rows)
-    won, points, ahead = (sum(row[what] for row in rows) / count for what in ("won", "points", "ahead"))
-    return Tally(name, colour, count, won, points, ahead)
-
-
-def whole(name: str, rows: Sequence[dict[str, Any]]) -> Tally:
-    """The same of whole games, which somebody always wins: how many, and the mean points of their seats."""
-    return replace(tally(name, "", rows), count=len({row["table_id"] for row in rows}))
 
 
 # Somebody's own

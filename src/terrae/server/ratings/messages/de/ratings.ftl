@@ -36,3 +36,12 @@ page_stats-about = { $count ->
    *[other] Aus { $count } Partien, die auf diesem Server zu Ende gingen; verlassene Plätze zählen nicht.
 }
 page_stats-nothing = Hier ging noch keine Partie dieses Titels zu Ende.
+page_stats-by-title = Nach Titel
+page_stats-title = Titel
+page_stats-first = Siege derer, die beginnen
+page_stats-above = Über allen Partien
+page_stats-above-own = Über dem Tisch
+page_stats-mine = Deine
+page_stats-all = Alle
+page_stats-range = { $low } bis { $high }
+page_stats-drawn = Linien reichen über das, was wahrscheinlich ist, in neunzehn von zwanzig Fällen; Striche zeigen, was üblich ist. Ein voller Punkt weicht davon ab, was bei vielen Vergleichen auch durch Zufall vorkommt.

@@ -36,3 +36,12 @@ page_stats-about = { $count ->
    *[other] From { $count } games finished on this server; seats that were left do not count.
 }
 page_stats-nothing = No game of this title was finished here yet.
+page_stats-by-title = By title
+page_stats-title = Title
+page_stats-first = Won by whoever plays first
+page_stats-above = Above all games
+page_stats-above-own = Above the table
+page_stats-mine = Yours
+page_stats-all = Everyone
+page_stats-range = { $low } to { $high }
+page_stats-drawn = Lines reach over what is likely, nineteen times out of twenty; dashes show what is usual. A full dot lies apart from that, which also happens by chance where many are compared.

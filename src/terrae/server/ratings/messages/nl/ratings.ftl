@@ -36,3 +36,12 @@ page_stats-about = { $count ->
    *[other] Uit { $count } partijen die op deze server zijn afgelopen; verlaten plekken tellen niet.
 }
 page_stats-nothing = Van dit spel is hier nog geen partij afgelopen.
+page_stats-by-title = Per spel
+page_stats-title = Spel
+page_stats-first = Gewonnen door wie begint
+page_stats-above = Boven alle partijen
+page_stats-above-own = Boven de tafel
+page_stats-mine = Van jou
+page_stats-all = Van iedereen
+page_stats-range = { $low } tot { $high }
+page_stats-drawn = Lijnen beslaan wat waarschijnlijk is, negentien van de twintig keer; streepjes tonen wat gewoon is. Een volle stip wijkt daarvan af, wat bij veel vergelijkingen ook toevallig gebeurt.

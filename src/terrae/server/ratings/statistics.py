@@ -1,0 +1,171 @@
+"""Statistics: what finished games say by title, faction, place in the turn order, tile and map."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from sqlalchemy import Float, func, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terrae.core.game import find_game, games
+from terrae.core.names import names_of
+from terrae.core.wording import phrase
+from terrae.server.ratings.spans import Span, mean, share
+from terrae.server.store.database import Database
+from terrae.server.store.models import TABLES
+from terrae.server.store.ratings import PLAYED, RESULTS
+
+COUNTED = 5000  # of the newest games
+FEWEST = 2  # things of a kind worth a table
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What many seats came to: how many, what share of them won, mean points, points ahead of their tables."""
+
+    name: str
+    colour: str
+    count: int
+    won: Span
+    points: float
+    ahead: float
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A tile or map: in how many games it lay on the table, the mean points of a seat, and how far they lie above
+    those of all games with as many seats; of one person, above the others at the table. One game tells no span."""
+
+    name: str
+    count: int
+    points: float
+    above: Span | None
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Things of a kind."""
+
+    kind: str
+    things: list[Thing]
+
+
+@dataclass(frozen=True)
+class Titled:
+    """A title: how many games of it were finished, and what share of them was won by whoever played first."""
+
+    title: str
+    name: str
+    count: int
+    first: Span | None
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What finished games of a title say."""
+
+    count: int
+    factions: list[Tally]
+    places: list[Tally]
+    setups: list[Laid]
+    titles: list[Titled]
+
+
+async def statistics(database: Database, title: str, person: str | None = None) -> Statistics:
+    """Of all games of a title played to the end, or of those of one person; seats that were left tell nothing."""
+    newest = played_to_the_end(PLAYED).where(PLAYED.c.game == title).order_by(PLAYED.c.number.desc()).limit(COUNTED)
+    chosen = select(RESULTS).where(RESULTS.c.game == title, ~RESULTS.c.gone)
+    if person is not None:
+        chosen = chosen.where(RESULTS.c.person == person)
+    async with database.reading() as connection:
+        played = {row["table_id"]: dict(row) for row in (await connection.execute(newest)).mappings().all()}
+        rows = [dict(row) for row in (await connection.execute(chosen)).mappings().all() if row["table_id"] in played]
+        titles = await by_title(connection)
+    return await asyncio.to_thread(add_up, title, played, rows, titles, own=person is not None)
+
+
+def add_up(title: str, played: dict[str, Row], rows: list[Row], titles: list[Titled], *, own: bool) -> Statistics:
+    """Beside the event loop, for there may be thousands of games."""
+    for row in rows:
+        row["seats"] = played[row["table_id"]]["seats"]
+    names = names_of(title)
+    factions = tallies([row for row in rows if row["faction"]], "faction", names.side, names.colours)
+    places = tallies(rows, "place", lambda place: phrase("page.stats-place", place=place), {})
+    return Statistics(
+        count=len({row["table_id"] for row in rows}),
+        factions=sorted(factions, key=lambda one: (-one.count, one.name)),
+        places=sorted(places, key=lambda one: one.name),
+        setups=laid(title, played, rows, own=own),
+        titles=titles,
+    )
+
+
+def played_to_the_end(*what: Any) -> Any:
+    return select(*what).join(TABLES, TABLES.c.id == PLAYED.c.table_id).where(TABLES.c.ended.is_(None))
+
+
+async def by_title(connection: AsyncConnection) -> list[Titled]:
+    """All titles of which a game was finished, the one that is played most first."""
+    counted = played_to_the_end(PLAYED.c.game, func.count()).group_by(PLAYED.c.game)
+    counts = {str(game): int(count) for game, count in (await connection.execute(counted)).all()}
+    sums = func.count(), func.sum(RESULTS.c.won), func.sum(literal(1.0, Float) / PLAYED.c.seats)
+    firsts = played_to_the_end(PLAYED.c.game, *sums).join(RESULTS, RESULTS.c.table_id == PLAYED.c.table_id)
+    firsts = firsts.where(RESULTS.c.place == 1, ~RESULTS.c.gone).group_by(PLAYED.c.game)
+    first = {
+        game: share(won, many, usual / many) for game, many, won, usual in (await connection.execute(firsts)).all()
+    }
+    known = [name for name in games() if name in counts]
+    found = [Titled(find_game(name).title, name, counts[name], first.get(name)) for name in known]
+    return sorted(found, key=lambda one: (-one.count, one.title))
+
+
+def tallies(rows: Iterable[Row], what: str, name: Callable[[Any], str], colours: dict[str, str]) -> list[Tally]:
+    """Seats by what they have in common."""
+    return [tally(name(key), colours.get(key, ""), group) for key, group in grouped(rows, what).items()]
+
+
+def tally(name: str, colour: str, rows: Sequence[Row]) -> Tally:
+    won, usual = sum(row["won"] for row in rows), fmean(1 / row["seats"] for row in rows)
+    points, ahead = (fmean(row[number] for row in rows) for number in ("points", "ahead"))
+    return Tally(name, colour, len(rows), share(won, len(rows), usual), points, ahead)
+
+
+def grouped(rows: Iterable[Row], what: str) -> dict[Any, list[Row]]:
+    groups: dict[Any, list[Row]] = {}
+    for row in rows:
+        groups.setdefault(row[what], []).append(row)
+    return groups
+
+
+def laid(title: str, played: dict[str, Row], rows: Iterable[Row], *, own: bool) -> list[Laid]:
+    """What lay on tables, by kind; games are independent of each other, the seats of one are not."""
+    tables = grouped(rows, "table_id")
+    points = {table: fmean(row["points"] for row in seats) for table, seats in tables.items()}
+    usual = {
+        seats: fmean(points[row["table_id"]] for row in group)
+        for seats, group in grouped([row for table, row in played.items() if table in points], "seats").items()
+    }
+    if own:
+        above = {table: fmean(row["ahead"] for row in seats) for table, seats in tables.items()}
+    else:
+        above = {table: value - usual[played[table]["seats"]] for table, value in points.items()}
+    found: dict[str, dict[str, list[str]]] = {}
+    for table in points:
+        for kind, thing in json.loads(played[table]["setup"]):
+            found.setdefault(kind, {}).setdefault(thing, []).append(table)
+    names = names_of(title)
+    kinds: list[Laid] = []
+    for kind, things in sorted(found.items()):
+        if len(things) >= FEWEST:
+            some = [
+                Thing(names.thing(kind, thing), len(on), fmean(points[one] for one in on), mean([above[t] for t in on]))
+                for thing, on in things.items()
+            ]
+            kinds.append(Laid(names.kind(kind), sorted(some, key=lambda one: (-one.count, one.name))))
+    return kinds
