@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
 
 from terrae.server import jobs
-from terrae.server.jobs import runner
+from terrae.server.jobs import rows, runner
 from terrae.server.jobs.rows import take
 from terrae.server.rows import now
 from terrae.server.store.database import Database, StoreError
@@ -81,6 +82,47 @@ def test_nothing_is_asked_for_by_a_transaction_that_failed(tmp_path: Path) -> No
                 await jobs.ensure(connection, "test", "b", now() + SECOND * 100)
                 await jobs.cancel(connection, "test", "b")
             assert await keys(database) == {"a": False}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.sqlite
+def test_a_job_that_ends_while_somebody_looks_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its row was seen, and is gone when the answer arrives."""
+
+    async def scene() -> None:
+        begun: list[str] = []
+        enough = asyncio.Event()
+        look = rows.look
+
+        async def handle(job: jobs.Job) -> None:
+            begun.append(job.key)
+            await enough.wait()
+
+        async with opened(tmp_path) as world:
+            worker = world.house.jobs
+            worker.handle("test", handle)
+
+            async def look_slowly(*asked: Any) -> Any:
+                found = await look(*asked)
+                if any(job.kind == "test" for job in found[0]) and begun:
+                    enough.set()
+                    await asyncio.gather(*(task for name, task in worker.running.items() if name[0] == "test"))
+                return found
+
+            monkeypatch.setattr(rows, "look", look_slowly)
+            await ask(world.house.database, "a")
+
+            async def is_at_it() -> bool:
+                return bool(begun)
+
+            await until(is_at_it)
+            worker.wake()
+            await gone(world)
+            worker.wake()
+            assert begun == ["a"]
 
     asyncio.run(scene())
 
@@ -159,11 +201,10 @@ def test_what_must_not_happen_twice_is_not_written_by_whoever_lost_the_job(tmp_p
     async def scene() -> None:
         async with opened(tmp_path) as world:
             database = world.house.database
-            me = None if database.is_sqlite else "me"
 
             async def taken() -> list[jobs.Job]:
                 async with database.writing() as connection:
-                    return await take(connection, [("test", "a")], now(), me, now() + SECOND * 30)
+                    return await take(connection, [("test", "a")], now(), "me", now() + SECOND * 30)
 
             async def names() -> list[str]:
                 async with database.reading() as connection:

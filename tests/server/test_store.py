@@ -11,10 +11,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import text
 
-from terrae.server.store.database import MIGRATIONS, Database, StoreError
+from terrae.server.store.database import MIGRATIONS, Database, StoreError, later
 from terrae.server.store.models import METADATA
 from tests.server.world import GAME, opened
 
@@ -102,6 +103,51 @@ def test_a_transaction_of_sqlite_begins_with_its_first_statement(tmp_path: Path)
                 1 / 0  # noqa: B018
         async with database.reading() as connection:
             assert (await connection.execute(text("SELECT name FROM things"))).scalars().all() == ["a", "b"]
+        await database.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.sqlite
+def test_what_nobody_asks_about_goes_along_with_the_next_statement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each trip to the thread of SQLite wakes two threads: a move needs two of them."""
+    trips: list[str] = []
+    execute: Any = aiosqlite.Connection._execute
+
+    async def counted(self: Any, function: Any, *arguments: Any, **options: Any) -> Any:
+        trips.append(getattr(function, "__name__", ""))
+        return await execute(self, function, *arguments, **options)
+
+    async def names(database: Database) -> list[str]:
+        async with database.reading() as connection:
+            return list((await connection.execute(text("SELECT name FROM things ORDER BY name"))).scalars())
+
+    async def scene() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}", patience=0)
+        add, rename = text("INSERT INTO things VALUES (:name)"), text("UPDATE things SET name = 'b'")
+        async with database.writing() as connection:
+            await connection.execute(text("CREATE TABLE things (name TEXT UNIQUE)"))
+        monkeypatch.setattr("aiosqlite.Connection._execute", counted)
+        async with database.writing() as connection:
+            await later(connection, add, {"name": "a"})
+            assert (await connection.execute(rename)).rowcount == 1  # it was said before this
+            await later(connection, add, [{"name": "c"}, {"name": "d"}])
+        assert len(trips) == 2
+        async with database.writing() as connection:
+            await later(connection, add, {"name": "e"})
+        assert len(trips) == 3
+        with pytest.raises(StoreError):
+            async with database.writing() as connection:
+                await later(connection, add, {"name": "f"})
+                await later(connection, add, {"name": "a"})
+                await later(connection, add, {"name": "a"})
+        with suppress(ZeroDivisionError):
+            async with database.writing() as connection:
+                await later(connection, add, {"name": "g"})
+                1 / 0  # noqa: B018
+        assert await names(database) == ["b", "c", "d", "e"]
         await database.close()
 
     asyncio.run(scene())

@@ -19,7 +19,7 @@ from terrae.server.notices.outbox import Outbox
 from terrae.server.problems import no_table, stale
 from terrae.server.rows import aware, chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
 from terrae.server.slices import Slices
-from terrae.server.store.database import Database
+from terrae.server.store.database import Database, later
 from terrae.server.store.models import MOVES, SEATS, TABLES, TAKEBACKS
 from terrae.server.table import Chair, Table, Wish, number_of
 
@@ -120,7 +120,7 @@ class Registry:
         await connection.execute(insert(SEATS), [{"table_id": table.id, **chair_row(chair)} for chair in table.chairs])
         if table.match.log:
             moment = table.clock.standing.at if table.clock else self.now()
-            await connection.execute(ADD_MOVES, move_rows(table, 0, table.match.log, table.runs, moment))
+            await later(connection, ADD_MOVES, move_rows(table, 0, table.match.log, table.runs, moment))
         if table.clock is not None:
             await clock_rows.write_beginning(connection, table)
         if table.owed_seat(table.match) is not None:
@@ -155,7 +155,7 @@ class Registry:
         step = clock_rows.step_after(table.match, draft, moment) if table.clock else None
         async with self.database.writing() as connection:
             await self.advance(connection, table, draft, table.epoch, by_job)
-            await connection.execute(ADD_MOVES, rows)
+            await later(connection, ADD_MOVES, rows)
             if table.wish is not None:
                 await self.close_wish(connection, table.wish, "late")
             if table.clock is not None and step is not None:

@@ -18,6 +18,7 @@ from terrae.server.clocks.clock import STOP, Clock, Happening, Pauses, Step
 from terrae.server.clocks.terms import SLOW, Terms
 from terrae.server.rows import aware
 from terrae.server.store.clocks import CLOCK_EVENTS, DEPARTURES, MOTIONS, OUTAGES, VACATIONS
+from terrae.server.store.database import later
 from terrae.server.store.models import TABLES
 from terrae.server.table import OPEN, Departure, Motion, Table, number_of
 
@@ -182,7 +183,7 @@ async def drop_motion(connection: AsyncConnection, motion: Motion) -> None:
 
 async def look_again(connection: AsyncConnection, table: Table, due: datetime | None) -> None:
     """Somebody's time will be over then, or nobody's is running."""
-    await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(due=due))
+    await later(connection, update(TABLES).where(TABLES.c.id == table.id).values(due=due), {})
     if due is None:
         await jobs.cancel(connection, JOB, table.id)
     else:

@@ -7,13 +7,27 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, text, tuple_, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.server.rows import aware, now
-from terrae.server.store.database import JOBS_ADDED
+from terrae.server.store.database import JOBS_ADDED, later
 from terrae.server.store.models import JOBS
 from terrae.server.store.upsert import inserting
 
@@ -63,6 +77,19 @@ class Job:
 # Asking for jobs
 
 
+FRESH = (
+    "ticket",
+    "due",
+    "payload",
+    "party",
+    "attempts",
+    "stuck",
+    "error",
+    "holder",
+    "leased",
+)  # what a job begins with
+
+
 def values(due: datetime | None, payload: Mapping[str, Any] | None, party: str) -> dict[str, Any]:
     """What a fresh row says."""
     return {
@@ -78,6 +105,23 @@ def values(due: datetime | None, payload: Mapping[str, Any] | None, party: str) 
     }
 
 
+@cache
+def adding(dialect: str) -> Any:
+    """Statements are written once: SQLAlchemy then knows their translation. The row of a job, or what replaces it."""
+    made = inserting(dialect, JOBS)
+    fresh = {name: made.excluded[name] for name in FRESH}
+    return made.on_conflict_do_update(index_elements=["kind", "key"], set_=fresh)
+
+
+@cache
+def ensuring(dialect: str) -> Any:
+    """The row of a job, unless there is one."""
+    return inserting(dialect, JOBS).on_conflict_do_nothing(index_elements=["kind", "key"])
+
+
+CANCEL = delete(JOBS).where(JOBS.c.kind == bindparam("the_kind"), JOBS.c.key == bindparam("the_key"))
+
+
 async def add(
     connection: AsyncConnection,
     kind: str,
@@ -88,9 +132,8 @@ async def add(
     party: str = "",
 ) -> None:
     """Ask for a job, in the transaction of what makes it necessary; a job of that kind and key is replaced."""
-    fresh = values(due, payload, party)
-    made = inserting(connection, JOBS).values(kind=kind, key=key, **fresh)
-    await connection.execute(made.on_conflict_do_update(index_elements=["kind", "key"], set_=fresh))
+    row = {"kind": kind, "key": key, **values(due, payload, party)}
+    await later(connection, adding(connection.dialect.name), row)
     connection.info[JOBS_ADDED] = True
 
 
@@ -104,67 +147,83 @@ async def ensure(
     party: str = "",
 ) -> None:
     """Ask for a job unless there is one of that kind and key, which then stays as it is."""
-    made = inserting(connection, JOBS).values(kind=kind, key=key, **values(due, payload, party))
-    await connection.execute(made.on_conflict_do_nothing(index_elements=["kind", "key"]))
+    row = {"kind": kind, "key": key, **values(due, payload, party)}
+    await later(connection, ensuring(connection.dialect.name), row)
     connection.info[JOBS_ADDED] = True
 
 
 async def cancel(connection: AsyncConnection, kind: str, key: str) -> None:
     """Nobody wants it any more; whoever is at it finds out when it says that it is done."""
-    await connection.execute(delete(JOBS).where(JOBS.c.kind == kind, JOBS.c.key == key))
+    await later(connection, CANCEL, {"the_kind": kind, "the_key": key})
 
 
 # Taking them
 
 
-def free(moment: datetime) -> ColumnElement[bool]:
-    """Rows that nobody is at."""
-    return and_(~JOBS.c.stuck, or_(JOBS.c.leased.is_(None), JOBS.c.leased < moment))
+def free() -> ColumnElement[bool]:
+    """Rows that nobody is at, at a moment."""
+    return and_(~JOBS.c.stuck, or_(JOBS.c.leased.is_(None), JOBS.c.leased < bindparam("moment")))
 
 
-def waiting(kinds: Sequence[str], moment: datetime, most: int) -> Select[Any]:
-    """Jobs that are due, with their parties; of one party at most so many, the longest due first."""
+def waiting() -> Select[Any]:
+    """Jobs of some kinds that are due, with their parties; of one party at most so many, the longest due first."""
     place = func.row_number().over(partition_by=(JOBS.c.kind, JOBS.c.party), order_by=(JOBS.c.due, JOBS.c.key))
     found = (
-        select(JOBS.c.kind, JOBS.c.key, JOBS.c.party, JOBS.c.due, place.label("place"))
-        .where(free(moment), JOBS.c.due <= moment, JOBS.c.kind.in_(kinds))
+        select(JOBS, place.label("place"))
+        .where(free(), JOBS.c.due <= bindparam("moment"), JOBS.c.kind.in_(bindparam("kinds", expanding=True)))
         .subquery()
     )
-    return select(found.c.kind, found.c.key, found.c.party).where(found.c.place <= most).order_by(found.c.due)
+    return select(found).where(found.c.place <= bindparam("most")).order_by(found.c.due)
 
 
-def next_due(kinds: Sequence[str], moment: datetime) -> Select[Any]:
-    """When the next job comes that is not due yet, or that somebody has now who may never end it."""
-    later = and_(JOBS.c.due > moment, or_(JOBS.c.leased.is_(None), JOBS.c.leased < moment))
-    when = func.min(JOBS.c.due).filter(later), func.min(JOBS.c.leased).filter(JOBS.c.leased >= moment)
-    return select(*when).where(~JOBS.c.stuck, JOBS.c.kind.in_(kinds))
+def next_due() -> Select[Any]:
+    """When the next job of some kinds comes that is not due yet, or that somebody has who may never end it."""
+    moment: BindParameter[datetime] = bindparam("moment")
+    to_come = and_(JOBS.c.due > moment, or_(JOBS.c.leased.is_(None), JOBS.c.leased < moment))
+    when = func.min(JOBS.c.due).filter(to_come), func.min(JOBS.c.leased).filter(JOBS.c.leased >= moment)
+    return select(*when).where(~JOBS.c.stuck, JOBS.c.kind.in_(bindparam("kinds", expanding=True)))
+
+
+WAITING, NEXT_DUE = waiting(), next_due()
+
+
+async def look(
+    connection: AsyncConnection, kinds: Sequence[str], moment: datetime, most: int
+) -> tuple[list[Job], list[datetime]]:
+    """The jobs that wait, of one party at most so many, as if somebody had them; and when there may be more."""
+    asked = {"kinds": list(kinds), "moment": moment}
+    found = (await connection.execute(WAITING, {**asked, "most": most})).mappings().all()
+    times = (await connection.execute(NEXT_DUE, asked)).one()
+    return [read_job(dict(row), None) for row in found], [aware(time) for time in times if time is not None]
+
+
+def read_job(row: Mapping[str, Any], holder: str | None) -> Job:
+    return Job(
+        kind=row["kind"],
+        key=row["key"],
+        ticket=row["ticket"],
+        due=aware(row["due"]),
+        payload=json.loads(row["payload"]),
+        party=row["party"],
+        attempts=row["attempts"],
+        holder=holder,
+    )
 
 
 async def take(
-    connection: AsyncConnection, names: Sequence[Name], moment: datetime, holder: str | None, until: datetime
+    connection: AsyncConnection, names: Sequence[Name], moment: datetime, holder: str, until: datetime
 ) -> list[Job]:
     """Those of some jobs that are still free; from now on they are the holder's, until a moment."""
     wanted = tuple_(JOBS.c.kind, JOBS.c.key).in_(list(names))
-    chosen = select(JOBS).where(wanted, free(moment), JOBS.c.due <= moment).order_by(JOBS.c.due)
-    rows = (await connection.execute(chosen.with_for_update(skip_locked=True))).mappings().all()
-    if holder is not None and rows:
+    chosen = select(JOBS).where(wanted, free(), JOBS.c.due <= bindparam("moment")).order_by(JOBS.c.due)
+    found = await connection.execute(chosen.with_for_update(skip_locked=True), {"moment": moment})
+    rows = [dict(row) for row in found.mappings()]
+    if rows:
         taken = tuple_(JOBS.c.kind, JOBS.c.key).in_([(row["kind"], row["key"]) for row in rows])
         lost = JOBS.c.holder.is_not(None)  # a lease that ran out: whoever held it did not come back
         attempts = JOBS.c.attempts + func.coalesce(lost.cast(JOBS.c.attempts.type), 0)
         await connection.execute(update(JOBS).where(taken).values(holder=holder, leased=until, attempts=attempts))
-    return [
-        Job(
-            kind=row["kind"],
-            key=row["key"],
-            ticket=row["ticket"],
-            due=aware(row["due"]),
-            payload=json.loads(row["payload"]),
-            party=row["party"],
-            attempts=row["attempts"],
-            holder=holder,
-        )
-        for row in rows
-    ]
+    return [read_job(row, holder) for row in rows]
 
 
 async def hurry(connection: AsyncConnection) -> None:

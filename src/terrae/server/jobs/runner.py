@@ -16,7 +16,7 @@ from sqlalchemy import delete
 
 from terrae.server.jobs import rows
 from terrae.server.jobs.rows import AGAIN, Job, Lost, Name
-from terrae.server.rows import aware, now
+from terrae.server.rows import now
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import JOBS
 
@@ -113,8 +113,7 @@ class Jobs:
             self.woken.clear()
             try:
                 await self.begin()
-                await self.look()
-                rest = await self.rest()
+                rest = await self.look()
                 pause = FIRST_PAUSE
             except StoreError as error:
                 LOG.warning("%s; looking for jobs again in %g s", error, pause)
@@ -136,28 +135,30 @@ class Jobs:
                 await rows.ensure(connection, one.name, "")
         self.rounds.clear()
 
-    async def look(self) -> None:
-        """Take what is due, as far as there is room."""
+    async def look(self) -> float:
+        """Take what is due, as far as there is room; tell for how long nothing more will be."""
         room = self.room()
         if not room:
-            return
+            return LOOK
         moment = now()
         most = max(kind.at_once for kind in self.kinds.values()) + len(self.running)
+        before = set(self.running)  # one of these may end, and its row go, after we have seen it
         async with self.database.reading() as connection:
-            found = (await connection.execute(rows.waiting(list(room), moment, most))).all()
-        wanted = self.choose([(kind, key, party) for kind, key, party in found], room)
-        if not wanted:
-            return
-        if self.holder is None:
-            async with self.database.reading() as connection:
-                taken = await rows.take(connection, wanted, moment, None, moment)
-        else:
+            found, times = await rows.look(connection, list(room), moment, most)
+        chosen = self.choose([(job.kind, job.key, job.party) for job in found if job.name not in before], room)
+        if self.holder is None:  # there is nobody else who could have taken them meanwhile
+            known = {job.name: job for job in found}
+            taken = [known[name] for name in chosen]
+        elif chosen:
             async with self.database.writing() as connection:
                 await rows.hurry(connection)
-                taken = await rows.take(connection, wanted, moment, self.holder, moment + LEASE)
+                taken = await rows.take(connection, chosen, moment, self.holder, moment + LEASE)
+        else:
+            taken = []
         for job in taken:
             self.busy[job.kind, job.party] += 1
             self.running[job.name] = asyncio.create_task(self.see_through(job))
+        return max(0.01, min([LOOK, *((time - moment).total_seconds() for time in times)]))
 
     def room(self) -> Counter[str]:
         """How many jobs of each kind may be begun."""
@@ -179,17 +180,6 @@ class Jobs:
             turns = zip_longest(*(parties[party] for party in sorted(parties, key=self.share)))
             chosen += [name for turn in turns for name in turn if name is not None][: room[kind]]
         return chosen
-
-    async def rest(self) -> float:
-        """How long nothing will be due."""
-        moment = now()
-        room = list(self.room())
-        if not room:
-            return LOOK
-        async with self.database.reading() as connection:
-            times = (await connection.execute(rows.next_due(room, moment))).one()
-        waits = [(aware(time) - moment).total_seconds() for time in times if time is not None]
-        return max(0.01, min([LOOK, *waits]))
 
     async def stay(self, holder: str) -> None:
         """Renew the leases of what is being done."""

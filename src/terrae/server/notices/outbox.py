@@ -19,7 +19,7 @@ from terrae.server import jobs
 from terrae.server.foresight.lines import foreseen
 from terrae.server.rows import now
 from terrae.server.store.accounts import ACCOUNTS
-from terrae.server.store.database import afterwards
+from terrae.server.store.database import afterwards, later
 from terrae.server.store.notices import DEVICES, NOTICES
 from terrae.server.table import PERSON, Table
 
@@ -74,7 +74,7 @@ class Outbox:
             return
         fresh = {**about, "made": now()}
         rest = {"seen": False, "pushed": False, "mailed": False}
-        await connection.execute(insert(NOTICES), [{"guest": guest, **fresh, **rest} for guest in sorted(away)])
+        await later(connection, insert(NOTICES), [{"guest": guest, **fresh, **rest} for guest in sorted(away)])
         for guest in away:
             afterwards(connection, partial(self.ring, guest))
         reached = await connection.execute(select(DEVICES.c.guest).where(DEVICES.c.guest.in_(away)).distinct())
@@ -90,7 +90,7 @@ class Outbox:
         gone = sorted(set(guests))
         if gone:
             where = (NOTICES.c.table_id == table.id, NOTICES.c.kind == kind, NOTICES.c.guest.in_(gone))
-            await connection.execute(delete(NOTICES).where(*where))
+            await later(connection, delete(NOTICES).where(*where), {})
 
     async def turned(self, connection: AsyncConnection, table: Table, after: Match) -> None:
         """The game goes on, or back: whose turn it is now, and whose it is no more."""

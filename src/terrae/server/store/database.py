@@ -19,13 +19,13 @@ from alembic.script import ScriptDirectory
 from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Executable, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from terrae.core.errors import TerraeError
 from terrae.server.store.models import METADATA
-from terrae.server.store.sqlite import Driver
+from terrae.server.store.sqlite import LATER, Driver, put_off_where_told
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -39,6 +39,11 @@ JOBS_ADDED = "jobs added"  # what a connection is marked with, until its transac
 def afterwards(connection: AsyncConnection, act: Callable[[], None]) -> None:
     """Do something once the transaction of a connection is committed, and never otherwise."""
     connection.info.setdefault(AFTERWARDS, []).append(act)
+
+
+async def later(connection: AsyncConnection, statement: Executable, parameters: Any) -> None:
+    """Execute something in a transaction of which nobody asks more than that it is done: it may wait for the rest."""
+    await connection.run_sync(lambda sync: sync.execute(statement, parameters, execution_options=LATER))
 
 
 class StoreError(TerraeError):
@@ -256,6 +261,8 @@ def prepare(engine: AsyncEngine, begin: str) -> None:
     def start(connection: Connection) -> None:
         driven: Any = connection.connection.dbapi_connection
         driven.begin(begin)
+
+    put_off_where_told(engine.sync_engine)
 
 
 def current_revision(connection: Connection) -> str | None:

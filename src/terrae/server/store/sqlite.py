@@ -2,7 +2,8 @@
 
 SQLAlchemy and aiosqlite go there up to four times: for a cursor, to execute, to fetch, to close. Each time two threads
 wake each other, which costs more than the statement itself, and on a busy machine each may wait for its turn. What
-begins a transaction goes along with its first statement.
+begins a transaction goes along with its first statement; a statement whose outcome nobody asks for (`LATER`) goes along
+with the next one, or with what ends the transaction; and nothing is rolled back where nothing was begun.
 """
 
 from __future__ import annotations
@@ -10,17 +11,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
+from collections.abc import Callable
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 import aiosqlite
+from sqlalchemy import event
 from sqlalchemy.dialects.sqlite.aiosqlite import (
     AsyncAdapt_aiosqlite_connection,
     AsyncAdapt_aiosqlite_cursor,
     AsyncAdapt_aiosqlite_dbapi,
 )
+from sqlalchemy.engine import Engine, ExecutionContext
 from sqlalchemy.util import EMPTY_DICT
+from sqlalchemy.util.concurrency import await_
+
+LATER = {"later": True}  # execution options of statements of which nobody wants to know more than that they were done
+T = TypeVar("T")
 
 
 class Nothing:
@@ -54,29 +62,25 @@ class Cursor(AsyncAdapt_aiosqlite_cursor):
         self._soft_closed_memoized = EMPTY_DICT
 
     async def _execute_async(self, operation: Any, parameters: Any) -> None:
-        await self._trip(operation, () if parameters is None else parameters, many=False)
+        await self._say(operation, () if parameters is None else parameters, many=False)
 
     async def _executemany_async(self, operation: Any, seq_of_parameters: Any) -> None:
-        await self._trip(operation, seq_of_parameters, many=True)
+        await self._say(operation, seq_of_parameters, many=True)
 
-    async def _trip(self, operation: Any, parameters: Any, *, many: bool) -> None:
-        connection: sqlite3.Connection = self._connection._conn
-        begin = self._adapt_connection.take_beginning()
+    async def _say(self, operation: Any, parameters: Any, *, many: bool) -> None:
+        def execute(cursor: sqlite3.Cursor) -> tuple[Outcome, list[Any]]:
+            (cursor.executemany if many else cursor.execute)(operation, parameters)
+            rows = cursor.fetchall() if cursor.description else []
+            return Outcome(cursor), rows
 
-        def execute() -> tuple[Outcome, list[Any]]:
-            cursor = connection.cursor()
-            try:
-                if begin:
-                    cursor.execute(begin)
-                (cursor.executemany if many else cursor.execute)(operation, parameters)
-                rows = cursor.fetchall() if cursor.description else []
-                return Outcome(cursor), rows
-            finally:
-                cursor.close()
+        self._cursor, rows = await self._adapt_connection.trip(execute)
+        self._rows = deque(rows)
 
-        async with self._adapt_connection._execute_mutex:
-            self._cursor, rows = await self._connection._execute(execute)
-            self._rows = deque(rows)
+    def put_off(self, operation: Any, parameters: Any, *, many: bool) -> None:
+        """It goes along with whatever is said next."""
+        self._adapt_connection.put_off(
+            lambda cursor: (cursor.executemany if many else cursor.execute)(operation, parameters)
+        )
 
     async def _async_soft_close(self) -> None:
         """It is closed already."""
@@ -88,29 +92,78 @@ class Cursor(AsyncAdapt_aiosqlite_cursor):
 class Connection(AsyncAdapt_aiosqlite_connection):
     """A connection with such cursors."""
 
-    __slots__ = ("_beginning",)
+    __slots__ = ("_beginning", "_later", "_open")
     _cursor_cls = Cursor
 
     def __init__(self, dbapi: Any, connection: Any) -> None:
         super().__init__(dbapi, connection)
         self._beginning = ""
+        self._later: list[Callable[[sqlite3.Cursor], object]] = []  # what was put off
+        self._open = False  # may there be something to commit or roll back?
 
     def begin(self, statement: str) -> None:
         """A transaction begins with the next statement; one without any never was."""
         self._beginning = statement
 
-    def take_beginning(self) -> str:
-        """What must be said first."""
-        statement, self._beginning = self._beginning, ""
-        return statement
+    def put_off(self, act: Callable[[sqlite3.Cursor], object]) -> None:
+        """Something is said along with what comes next."""
+        self._later.append(act)
+
+    async def trip(self, act: Callable[[sqlite3.Cursor], T]) -> T:
+        """Go to the thread, say what must be said first, and act there."""
+        connection: sqlite3.Connection = self._connection._conn
+        beginning, later = self._beginning, self._later
+        self._beginning, self._later = "", []
+        self._open = True  # also if whoever waits for it is called off: the thread goes on
+
+        def execute() -> T:
+            cursor = connection.cursor()
+            try:
+                if beginning:
+                    cursor.execute(beginning)
+                for one in later:
+                    one(cursor)
+                return act(cursor)
+            finally:
+                cursor.close()
+
+        async with self._execute_mutex:
+            found: T = await self._connection._execute(execute)
+            return found
 
     def commit(self) -> None:
-        if not self.take_beginning():
+        if self._later:
+            try:
+                await_(self.trip(lambda cursor: cursor.connection.commit()))
+            except Exception as error:
+                self._handle_exception(error)
+        elif self._open:
             super().commit()
+        self._beginning, self._open = "", False
 
     def rollback(self) -> None:
-        if not self.take_beginning():
+        self._beginning, self._later = "", []
+        if self._open:
             super().rollback()
+            self._open = False
+
+
+def put_off_where_told(engine: Engine) -> None:
+    """Statements with the option `LATER` wait for the next one."""
+
+    @event.listens_for(engine, "do_execute")
+    def once(cursor: Cursor, statement: str, parameters: Any, context: ExecutionContext) -> bool:
+        return put_off(cursor, statement, parameters, context, many=False)
+
+    @event.listens_for(engine, "do_executemany")
+    def many(cursor: Cursor, statement: str, parameters: Any, context: ExecutionContext) -> bool:
+        return put_off(cursor, statement, parameters, context, many=True)
+
+    def put_off(cursor: Cursor, statement: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
+        told = "later" in context.execution_options
+        if told:
+            cursor.put_off(statement, parameters, many=many)
+        return told
 
 
 class Driver(AsyncAdapt_aiosqlite_dbapi):

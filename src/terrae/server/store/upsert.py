@@ -9,6 +9,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-def inserting(connection: AsyncConnection, table: Table) -> Any:
-    """An INSERT that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+def inserting(where: AsyncConnection | str, table: Table) -> Any:
+    """An INSERT for a connection, or for a kind of database, that knows `on_conflict_do_nothing` and
+    `on_conflict_do_update`."""
+    dialect = where if isinstance(where, str) else where.dialect.name
+    return (sqlite if dialect == "sqlite" else postgresql).insert(table)
