@@ -196,7 +196,7 @@ cli_help_check-json = Den Bericht als JSON ausgeben.
 cli_help_games-json = Alles als JSON ausgeben.
 cli_help_report = Sagen, was viele Partien zeigen: die Ergebnisse eines Turniers in FOLDER oder GAMES, die Menschen gespielt haben (Spieldateien oder Aufzeichnungen, eine oder ein Ordner davon). Jede Zahl hat ihr Intervall und ihre Anzahl. Mit -o auch als eine HTML-Datei mit Diagrammen.
 cli_help_report-output = Die Seite dorthin schreiben.
-cli_help_report-beside = Andere Partien desselben Titels daneben stellen, etwa die von Menschen: Wo sind sie sich einig?
+cli_help_report-beside = Andere Partien desselben Spiels daneben stellen, etwa die von Menschen: Wo sind sie sich einig?
 cli_help_report-json = Alle Zahlen als JSON ausgeben.
 cli_help_compare = GAME auf zwei Seiten, A und B, mit demselben Zufall spielen und sagen, was sich unterscheidet, ob das mehr als Zufall ist und was sich sonst geändert hat. Eine Seite ist `standard`, ein Ordner mit Material, Optionen wie "map=main variant=none" oder ein Ordner mit Ergebnissen von `arena`.
 cli_help_compare-bot = Wer auf allen Plätzen spielt. Standard: der übliche Bot des Spiels.

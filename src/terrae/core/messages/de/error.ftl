@@ -45,4 +45,4 @@ error_effect-single = { $where }: der Effekt { QUOTE($name) } muss eine ganze Za
 error_effect-one = { $where }: der Effekt { QUOTE($name) } kann nur { $only } sein, nicht { $value }
 error_effect-list = { $where }: Effekte werden als Liste geschrieben
 error_looks-unknown = { $folder }: das Aussehen kennt kein { QUOTE($name) }
-error_looks-clash = { $folder }: { QUOTE($name) } sieht in einem anderen Titel anders aus; gib ihm einen anderen Namen
+error_looks-clash = { $folder }: { QUOTE($name) } sieht in einem anderen Spiel anders aus; gib ihm einen anderen Namen

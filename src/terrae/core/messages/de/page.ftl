@@ -1,7 +1,7 @@
 ## page: what templates say
 
 page_learn = Lernen
-page_learn-about = Eine erste Partie jedes Titels, Schritt für Schritt an einem echten Tisch. Der Coach sagt, was zu tun ist und warum; jede richtige Antwort zählt, und nichts kann schiefgehen. Danach spielst du gegen Anfänger weiter.
+page_learn-about = Eine erste Partie jedes Spiels, Schritt für Schritt an einem echten Tisch. Der Coach sagt, was zu tun ist und warum; jede richtige Antwort zählt, und nichts kann schiefgehen. Danach spielst du gegen Anfänger weiter.
 page_puzzles = Rätsel des Tages
 page_explore = Erkunden
 page_explore-about = Was Menschen und Bots zuerst gespielt haben, und mit welchem Erfolg: aus den Partien, die hier zu Ende gingen, und aus denen, die dieser Server bekommen hat.

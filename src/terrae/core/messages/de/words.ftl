@@ -28,7 +28,7 @@ net_title = { $path } wurde für { $title } trainiert, nicht für { $game }; es 
 net_catalogue = { $path } wurde mit einem anderen Katalog von { $game } trainiert ({ $trained }; dieser ist { $have }): Seine Antworten würden andere Schritte bedeuten
 net_observer = { $path } wurde für { $trained } Plätze oder eine andere Anordnung der Beobachtungen trainiert; an einem Tisch mit { $seats } kann es nicht spielen
 net_no-planner = { $path } sagt, was Stellungen wert sind, aber kein Bot von { $game } plant damit
-net_terms = { $path } wurde mit den Termen { $trained } trainiert; der Bot dieses Titels hat { $have }
+net_terms = { $path } wurde mit den Termen { $trained } trainiert; der Bot dieses Spiels hat { $have }
 
 record_game = Zeile { $line }: die Datei ist von einem Spiel { QUOTE($name) }, das hier nicht installiert ist; es gibt: { $known }
 record_rules = Zeile { $line }: die Datei wurde mit Version { $version } der Regeln von { $game } geschrieben; dieses Terrae spielt Version { $known }

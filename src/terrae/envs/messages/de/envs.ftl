@@ -28,5 +28,5 @@ envs_number = { $number } Partien lassen sich nicht spielen: Gib eine Zahl ab 1 
 envs_no-planner = kein Bot von { $game } plant mit Termen, also gibt es nichts, woran sich Werte lernen ließen
 envs_two-seats = Vergleichsbots werden an Tischen zu zweit trainiert; dieser hat { $seats } Plätze
 envs_no-dataset = { $folder } ist kein Datensatz: Er hat keine Partien; `terrae dataset` macht einen
-envs_mixed-dataset = die Partien in { $folder } sind von mehreren Titeln oder Platzzahlen; lern von einer Art auf einmal
+envs_mixed-dataset = die Partien in { $folder } sind von mehreren Spielen oder Platzzahlen; lern von einer Art auf einmal
 envs_no-journal = { $path } ist kein Trainingstagebuch: { $reason }

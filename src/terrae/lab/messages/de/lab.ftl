@@ -16,7 +16,7 @@ lab_other = anderes
 lab_interval = { $value } ({ $low } bis { $high })
 lab_and = { $first } und { $last }
 lab_beside-title = Partien von { $first } lassen sich nicht neben Partien von { $second } stellen
-lab_several-titles = das sind Partien mehrerer Titel ({ $titles }); berichte über einen auf einmal
+lab_several-titles = das sind Partien mehrerer Spiele ({ $titles }); berichte über eins auf einmal
 lab_no-finished-game = keine dieser { $games } Partien kam zu ihrem Ende: Es gibt nichts zu berichten
 
 ## lab_what: several of a kind
@@ -122,7 +122,7 @@ lab_changed_sources = Punkte eines Platzes aus „{ $name }“
 lab_compare_side = { QUOTE($text) } ist keine Seite eines Vergleichs: Gib `{ $standard }`, einen Ordner mit Material oder mit Ergebnissen oder Optionen wie "map=main variant=none" an
 lab_compare_itself = beide Seiten sind { QUOTE($side) }: Es gibt nichts zu vergleichen
 lab_compare_measure = es gibt kein Maß { QUOTE($measure) }; es gibt: { $known }
-lab_compare_titles = vergleichen lassen sich nur Partien eines Titels, nicht von { $titles }
+lab_compare_titles = vergleichen lassen sich nur Partien eines Spiels, nicht von { $titles }
 lab_compare_nothing = die beiden Seiten haben keinen Aufbau gemeinsam, der gleich oft mit demselben Zufall zu Ende gespielt wurde: Es gibt nichts zu vergleichen
 lab_compare_played = A ist { $first }, B ist { $second }: { NUMBER($pairs) } Aufbauten mit demselben Zufall, { NUMBER($games) } Partien auf jeder Seite.
 lab_compare_same = Kein Unterschied: Alle Partien verliefen gleich, Schritt für Schritt, und hatten dieselben Punkte.

@@ -2,7 +2,7 @@
 
 server_no-league = diese Liga gibt es nicht
 server_league-name = eine Liga braucht einen Namen
-server_league-seats = Tische dieses Titels haben { $fewest } bis { $most } Plätze
+server_league-seats = Tische dieses Spiels haben { $fewest } bis { $most } Plätze
 server_league-size = eine Staffel braucht mindestens so viele Leute, wie ein Tisch Plätze hat: { $seats }
 server_league-begun = das geht jetzt nicht: Sie hat begonnen oder ist zu Ende
 server_league-full = sie ist voll: { $most } spielen schon mit
@@ -21,9 +21,9 @@ page_leagues-account = Ligen dauern Wochen. Um mitzuspielen oder eine anzulegen,
 page_league-new = Neue Liga
 page_league-name = Name
 page_league-kind = Art
-page_league-kind-league = Liga mit Staffeln und Saisons
+page_league-kind-league = Liga
 page_league-kind-robin = Alle gegen alle
-page_league-game = Titel
+page_league-game = Spiel
 page_league-seats = Plätze pro Tisch
 page_league-clock = Uhr der Tische
 page_league-starts = Beginnt von selbst (falls du weißt, wann)

@@ -8,7 +8,7 @@ server_recomputed = { $count ->
 page_league = Liga
 page_ratings = Wertung
 page_ratings-of = { $title }: Wertungszahlen
-page_ratings-titles = Titel
+page_ratings-titles = Spiele
 page_ratings-people = Menschen
 page_ratings-nobody = Noch niemand hat eine gewertete Partie beendet. Wähle „Gewertet“, wenn du einen Tisch eröffnest.
 page_ratings-bots = Bots
@@ -35,11 +35,11 @@ page_stats-about = { $count ->
     [one] Aus { $count } Partie, die auf diesem Server zu Ende ging; verlassene Plätze zählen nicht.
    *[other] Aus { $count } Partien, die auf diesem Server zu Ende gingen; verlassene Plätze zählen nicht.
 }
-page_stats-nothing = Hier ging noch keine Partie dieses Titels zu Ende.
-page_stats-by-title = Nach Titel
-page_stats-title = Titel
+page_stats-nothing = Hier ging noch keine Partie dieses Spiels zu Ende.
+page_stats-by-title = Nach Spiel
+page_stats-title = Spiel
 page_stats-first = Siege derer, die beginnen
-page_stats-above = Über allen Partien
+page_stats-above = Über dem Schnitt
 page_stats-above-own = Über dem Tisch
 page_stats-mine = Deine
 page_stats-all = Alle
