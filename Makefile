@@ -25,18 +25,18 @@ WALKS := docs/lab.md --doctest-glob=*.md  # many games: on the compiled build
 SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1))
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(call SYNC,target)
 
-.PHONY: play test check nightly site bench lint interpreted changed built browser compiled seen clean
+.PHONY: play test check nightly site bench lint interpreted changed built browser compiled clean
 # Some machines are told not to keep what Python compiles; then each of the many processes here would read all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/ready
 	@$(BIN)/python tools/compiled.py --play serve
 
+# The rules are compiled while all else is fetched, linted and tried on plain sources; then the longest begins.
 test: export TERRAE_OPT = 0
 test:
-	@began=$$(date +%s) && $(SIDE_BY_SIDE) built browser $(VENV)/tested && ready=$$(date +%s) && \
-	$(SIDE_BY_SIDE) seen lint interpreted && \
-	echo "set up and built in $$((ready - began)) s, then tested and linted in $$(($$(date +%s) - ready)) s"
+	@began=$$(date +%s) && $(SIDE_BY_SIDE) compiled lint interpreted && \
+	echo "set up, built, linted and tested in $$(($$(date +%s) - began)) s"
 
 check: $(VENV)/tested
 	@$(SIDE_BY_SIDE) lint changed
@@ -68,12 +68,9 @@ browser:
 	@$(PYTHON) -m tools.chromium
 	@$(PYTHON) -m tools.postgres
 
-# The longest, which shows how far it is while others run beside it.
-seen:
-	@$(MAKE) --no-print-directory $(call SYNC,none) compiled
-
+# The longest: the plus sign has it show how far it is while others run beside it.
 compiled: $(VENV)/tested built browser
-	TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests $(WALKS)
+	+TERRAE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests $(WALKS)
 
 site: $(VENV)/site
 	@$(BIN)/python -m tools.site

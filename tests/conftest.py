@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from typing import Any
@@ -13,6 +14,8 @@ from tools import compiled
 
 from terrae.core.vectors import rules_are_compiled
 from tests.scale import LEFT_OUT, only_at_full_scale, scaled
+
+gc.disable()  # until all tests are found: what is read stays, and looking for waste in it takes as long as reading
 
 # Same examples each time, no limits by the clock: tests are deterministic under load.
 settings.register_profile(
@@ -38,6 +41,7 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("TERRAE_TEST_RUN", str(os.getpid()))  # workers of a run share what is started once for it
     config.addinivalue_line("markers", "sqlite: a server test that needs no other database")
+    config.addinivalue_line("markers", "nightly(what): not part of every run, because others try most of it")
     config.addinivalue_line("markers", "postgresql: a server test that is about PostgreSQL alone")
     wanted = os.environ.get("TERRAE_EXPECT", "")
     if wanted == "compiled" and not (rules_are_compiled() and compiled.is_current()):
@@ -46,9 +50,23 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit("the interpreted sources were asked for, but the compiled build is on the path", 2)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes longest comes first: no worker is left alone with it at the end."""
+    left = [item for item in items if is_left_out(item)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
     items.sort(key=lambda item: next(at for at, name in enumerate(LONGEST) if name in item.nodeid))
+
+
+def is_left_out(item: pytest.Item) -> bool:
+    """Is a test one of those that only `make nightly` runs?"""
+    mark = item.get_closest_marker("nightly")
+    return mark is not None and not only_at_full_scale(mark.args[0])
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
+    gc.freeze()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

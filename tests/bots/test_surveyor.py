@@ -26,7 +26,7 @@ from terrae.games.terra_nova_2006.rules.regions import as_region, pieces_around
 from terrae.games.terra_nova_2006.rules.state import SCORED, Island
 from terrae.lab.arena import run
 from terrae.lab.tournament import Tournament
-from tests.scale import only_at_full_scale, scaled
+from tests.scale import only_at_full_scale
 from tests.terra_nova_2006.positions import fence, position
 
 GAME = find_game("terra-nova-2006")
@@ -219,10 +219,11 @@ def test_it_beats_the_generic_bots() -> None:
     assert surveyor.points.value > generic.points.value + 20
 
 
+@pytest.mark.nightly("the magnitude of games of greedy bots")
 def test_greedy_play_has_the_published_magnitude() -> None:
     """Facts, section 5: about 33 turns (26 to 40), about 64 stones and 16 regions, totals around 160 for two seats."""
     turns, totals, stones, regions = 0, 0, 0, 0
-    games = scaled("games of greedy bots", 2, 8)
+    games = 8
     for number in range(games):
         state = whole_game([GreedySurveyor] * 2, {"setup": "quick"}, f"greedy/{number}").state
         assert isinstance(state, Island)

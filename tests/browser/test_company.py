@@ -140,6 +140,7 @@ def test_a_spectator_sees_all_and_decides_nothing(visit: Door) -> None:
     assert status in {403, 409}, problem
 
 
+@pytest.mark.nightly("two at one screen, by clicking")
 def test_hot_seat(visit: Door) -> None:
     anna = visit()
     anna.table("me", "hot", options=BEGUN)
@@ -154,11 +155,9 @@ def test_hot_seat(visit: Door) -> None:
 
 def test_the_server_is_killed_and_comes_back(visit: Door, own_house: House) -> None:
     anna, ben = visit(own_house), visit(own_house)
-    made = anna.table("me", "open", "random", options=BEGUN)
-    ben.go(made["invites"]["2"])
-    ben.click_away("#sit")
+    made = anna.table("me", "random", options=BEGUN)
+    ben.go(made["url"])  # to look on
     anna.turn()
-    ben.turn()
     anna.wait_turn()
     moves = anna.moves()
     anna.verb("habitable")
@@ -175,9 +174,8 @@ def test_the_server_is_killed_and_comes_back(visit: Door, own_house: House) -> N
     assert anna.moves() == moves
     anna.draft("done")
     anna.confirm()
-    ben.wait_turn()
-    ben.turn(*QUICKLY)
     anna.wait_turn()
+    expect(ben.see("#slider")).to_have_value(str(anna.ply))
     assert anna.see("#notices .notice").count() == 0
 
 
@@ -215,6 +213,7 @@ def test_two_tabs_never_play_twice(visit: Door) -> None:
     assert tab.moves() == anna.moves()
 
 
+@pytest.mark.nightly("a tab that hears of nothing")
 def test_a_stale_page_is_told_and_refreshed(visit: Door) -> None:
     anna = visit()
     made = anna.table("me", "hot", options=BEGUN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -58,6 +59,7 @@ def test_a_plan_for_both_seats_that_nobody_else_sees(visit: Door) -> None:
     ben.wait_turn()
 
 
+@pytest.mark.nightly("a draft that another browser does not see")
 def test_a_draft_is_not_seen_either(visit: Door) -> None:
     anna, ben, table = two_at_a_table(visit)
     before = ben.read(f"/api/tables/{table}")

@@ -16,6 +16,7 @@ from terrae.draw.standalone import html, styles, svg
 from terrae.games.terra_nova_2006 import GAME as STONES
 from terrae.games.terramara import GAME as TERRAMARA
 from tests.draw import mystica, positions
+from tests.scale import scaled
 from tests.terra_nova_2006.positions import fence, position
 from tests.terramara.test_pictures import crowded
 
@@ -92,16 +93,18 @@ def named(name: str) -> Scene:
 
 # Crowded tables of every title, set-ups with choices, and a game of five.
 TABLES: dict[str, Callable[[], Scene]] = {
-    "set-up of two": lambda: positions.positions()[3].scene,
-    "three seats": lambda: positions.positions()[40].scene,
     "four seats": lambda: positions.positions()[-1].scene,
     "factions to choose from": lambda: named("set-up, ply 9"),
     "five seats": lambda: named("syn11, 0.6"),
-    "five seats at the end": lambda: named("syn15, 0.95"),
     "a pocket": pocket,
     "a landscape": lambda: TERRAMARA.scene(TERRAMARA.view(crowded(0))),
+    "set-up of two": lambda: positions.positions()[3].scene,
+    "three seats": lambda: positions.positions()[40].scene,
+    "five seats at the end": lambda: named("syn15, 0.95"),
     "another landscape": lambda: TERRAMARA.scene(TERRAMARA.view(crowded(3))),
 }
+LAID = list(TABLES)[: scaled("crowded tables as files in a browser", 5, 9)]
+CROWDS = scaled("landscapes full of people in a browser", 2, 6)
 
 
 def shown(page: Page, scene: Scene, widths: Sequence[int]) -> Iterator[int]:
@@ -112,7 +115,7 @@ def shown(page: Page, scene: Scene, widths: Sequence[int]) -> Iterator[int]:
         yield width
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", LAID)
 def test_all_of_it_is_in_sight(page: Page, name: str) -> None:
     for width in shown(page, TABLES[name](), WIDTHS):
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
@@ -122,7 +125,7 @@ def test_all_of_it_is_in_sight(page: Page, name: str) -> None:
         assert page.evaluate(OUTSIDE, [".stand .disc", ".climb li"]) == 0, width
 
 
-@pytest.mark.parametrize("shift", range(6))
+@pytest.mark.parametrize("shift", range(CROWDS))
 def test_a_landscape_has_room_for_everything(page: Page, shift: int) -> None:
     """Whichever bonus tiles lie there, and wherever people crowd: nobody stands on what a space says."""
     scene = TERRAMARA.scene(TERRAMARA.view(crowded(shift)))

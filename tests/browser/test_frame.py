@@ -22,7 +22,7 @@ DESKS = {"1400": (1400, 900), "1366": (1366, 768), "1920": (1920, 1080)}
 PHONES = {"844": (844, 390), "390": (390, 844)}
 SIZES = {**DESKS, **PHONES}
 ALL = [(game, size) for game in GAMES for size in SIZES]
-FEW = [*[(game, "1400") for game in GAMES], ("terra-mystica", "390"), ("terramara", "844")]
+FEW = [("terra-mystica", "1400"), ("terra-nova-2006", "390"), ("terramara", "844")]
 TRIED = ALL if only_at_full_scale("titles played on all sizes of a screen") else FEW
 TURNS = scaled("turns in which the board must not move (400: whole games)", 2, 400)
 STEPS = scaled("answers by keyboard alone (1500: whole games)", 5, 1500)
@@ -197,9 +197,7 @@ def act(person: Person, wanted: tuple[str, ...]) -> None:
         press(person, "Enter")
 
 
-@pytest.mark.parametrize(
-    ("game", "wanted"), [("terra-mystica", ("build", "pass", "done")), ("terra-nova", ("done", "drop"))]
-)
+@pytest.mark.parametrize(("game", "wanted"), BY_KEYS[: scaled("titles played by keys alone", 1, 2)])
 def test_keys_alone_never_lose_the_focus(visit: Door, game: str, wanted: tuple[str, ...]) -> None:
     """Some turns by keyboard only; a whole game where everything is tried."""
     person = sit(visit, game)
@@ -212,6 +210,7 @@ def test_keys_alone_never_lose_the_focus(visit: Door, game: str, wanted: tuple[s
     assert person.over or person.page.evaluate(FOCUS)
 
 
+@pytest.mark.nightly("the way of Tab through a whole table")
 def test_tab_goes_from_the_question_over_what_is_lit_to_undo(visit: Door) -> None:
     person = visit(**looks_of("1400"))
     person.first_turn("random")

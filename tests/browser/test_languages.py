@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from terrae.core.languages import NAMES
+from terrae.core.languages import ENGLISH, NAMES
 from tests.browser.conftest import Door
 from tests.browser.test_screens import PHONE, fits
+from tests.scale import scaled
 
 # Buttons, links and headings whose words are wider than they are, and are neither wrapped nor folded on purpose.
 CUT = """() => [...document.querySelectorAll(".button, nav a, h1, h2, legend, .tabs button, .tool")]
@@ -18,12 +19,13 @@ def test_nothing_is_cut_off_on_a_phone_in_any_language(visit: Door) -> None:
     anna.go()
     assert anna.page.evaluate("document.documentElement.lang") == "nl"
     table = anna.table("me", "random")
-    for language in reversed(NAMES):
+    for language in sorted(NAMES, key=ENGLISH.__eq__)[: scaled("languages of pages on a phone, English last", 2, 3)]:
         anna.go()
         with anna.page.expect_navigation():
             anna.page.select_option("[data-language]", language)
         for path in ("/", "/learn", "/help", "/new/terra-mystica", f"/table/{table['table']}"):
-            anna.go(path)
+            if path != "/":  # where one is
+                anna.go(path)
             assert anna.page.evaluate("document.documentElement.lang") == language
             fits(anna)
             assert anna.page.evaluate(CUT) == []

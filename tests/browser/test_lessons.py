@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Door
 from tests.browser.person import Person
 from tests.browser.test_screens import PHONE, fits, serious
-from tests.scale import only_at_full_scale
+from tests.scale import only_at_full_scale, scaled
 
 DIMMED = ".dimmed, .teaching"  # what steps back on purpose
 MOST_STEPS = 40
@@ -81,7 +81,7 @@ def test_a_lesson_takes_right_answers_and_corrects_wrong_ones(visit: Door) -> No
     anna.wait_turn()
 
 
-@pytest.mark.parametrize("title", ["terra-mystica", "terramara"])
+@pytest.mark.parametrize("title", ["terra-mystica", "terramara"][: scaled("lessons begun by clicking", 1, 2)])
 def test_a_lesson_can_be_clicked(visit: Door, title: str) -> None:
     """To its end, or its first steps; tests/lessons plays each to its end without a page."""
     anna = visit()

@@ -13,8 +13,10 @@ from terrae.draw.mats import MatPainter
 from terrae.draw.standalone import styles
 from tests.browser.test_files import ABOVE, LOOK, OUTSIDE, READABLE
 from tests.draw.crowded import FACTIONS, crowded
+from tests.scale import scaled
 
 SIDES = {300: (1400, 630), 344: (1920, 800)}  # the width of a mat: the width of the window, and the height it may take
+ROOMS = [(False, 300), (True, 344), (True, 300), (False, 344)][: scaled("rooms that mats keep to", 2, 4)]
 HOLDERS = ":is(.slot, .held-tile, .plate, .track, .price)"
 SIGNS = ":is(.silhouette, .octagon, .amount):not(.crowd .line *)"  # among many tiles, names alone are shown
 SIDE_BY_SIDE = (
@@ -87,8 +89,7 @@ def lay(page: Page, kind: str, full: bool, width: int, theme: str = "light") -> 
     )
 
 
-@pytest.mark.parametrize("width", SIDES)
-@pytest.mark.parametrize("full", [False, True], ids=["some", "full"])
+@pytest.mark.parametrize(("full", "width"), ROOMS)
 def test_mats_keep_to_their_room(page: Page, full: bool, width: int) -> None:
     """Of every faction, with landscapes, with few tiles or with as many as a game can bring."""
     lay(page, "mat", full, width)

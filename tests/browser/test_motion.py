@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -73,6 +74,7 @@ def test_a_click_answers_while_something_moves(visit: Door) -> None:
     assert anna.page.evaluate("window.terrae.draft.length") > 0
 
 
+@pytest.mark.nightly("a table without motion, as all others here are")
 def test_who_wants_no_motion_sees_the_result_at_once(visit: Door) -> None:
     anna = visit()
     anna.table("me", "easy", "easy")

@@ -10,13 +10,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.person import FOUR_SEATS
+from tests.scale import scaled
 
 DESK: dict[str, Any] = {"viewport": {"width": 1400, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PLY = 167  # round 5, seat 4 is asked
 
 
-@pytest.mark.parametrize(("name", "looks"), [("desk", DESK), ("phone", PHONE)])
+SCREENS = [("phone", PHONE), ("desk", DESK)][: scaled("screens with a table in full swing", 1, 2)]
+
+
+@pytest.mark.parametrize(("name", "looks"), SCREENS)
 def test_a_table_in_full_swing(visit: Door, name: str, looks: dict[str, Any]) -> None:
     anna = visit(**{"device_scale_factor": 2, "color_scheme": "light", **looks})
     anna.take_over(FOUR_SEATS, "normal", "normal", "normal", "me", ply=PLY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -76,6 +77,7 @@ def test_on_a_phone(visit: Door) -> None:
     assert room is not None and room["y"] + room["height"] <= 390, "on its side a phone shows the whole board"
 
 
+@pytest.mark.nightly("a landscape in the dark")
 def test_in_the_dark(visit: Door) -> None:
     anna = visit(color_scheme="dark")
     anna.take_over(FULL, "me", "random", "random", "random", ply=-40)

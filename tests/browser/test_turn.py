@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Door
@@ -185,6 +186,7 @@ def test_typed_moves_with_completion(visit: Door) -> None:
     expect(anna.see("#entries")).to_contain_text(told)
 
 
+@pytest.mark.nightly("one more turn by keyboard")
 def test_a_whole_turn_by_keyboard_only(visit: Door) -> None:
     anna = first_turn(visit)
     ply, keys = anna.ply, anna.page.keyboard
