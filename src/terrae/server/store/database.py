@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -200,7 +201,7 @@ class Database:
     async def upgrade(self) -> Path | None:
         """Bring the tables to the version of this program; tell where the backup is if one was needed."""
         self.make_private()
-        scripts = ScriptDirectory.from_config(self.config())
+        scripts = scripts_in(self.migrations)
         try:
             async with self.reader.connect() as connection:
                 current = await connection.run_sync(current_revision)
@@ -213,17 +214,12 @@ class Database:
                 if not self.is_sqlite:  # of several processes that start at once, one migrates and the others wait
                     await connection.execute(text("SET LOCAL lock_timeout = 0"))
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-                await connection.run_sync(lambda sync: migrate(self.config(), scripts, sync))
+                await connection.run_sync(lambda sync: migrate(scripts, sync))
         except (CommandError, RevisionError):
             raise StoreError("server.store-newer", version=current) from None
         except DBAPIError as error:
             raise diagnosis(error) from error
         return saved
-
-    def config(self) -> Config:
-        config = Config()
-        config.set_main_option("script_location", str(self.migrations).replace("%", "%%"))
-        return config
 
 
 def file_engine(url: URL, driver: Driver, patience: float, connections: int) -> AsyncEngine:
@@ -265,14 +261,22 @@ def prepare(engine: AsyncEngine, begin: str) -> None:
     put_off_where_told(engine.sync_engine)
 
 
+@cache
+def scripts_in(folder: Path) -> ScriptDirectory:
+    """The migrations of a folder, read once."""
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    return ScriptDirectory.from_config(config)
+
+
 def current_revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def migrate(config: Config, scripts: ScriptDirectory, connection: Connection) -> None:
+def migrate(scripts: ScriptDirectory, connection: Connection) -> None:
     """Run the migrations that are missing, in the transaction of the connection."""
     with EnvironmentContext(
-        config, scripts, fn=lambda revision, _: scripts._upgrade_revs("heads", revision)
+        Config(), scripts, fn=lambda revision, _: scripts._upgrade_revs("heads", revision)
     ) as context:
         context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
         context.run_migrations()

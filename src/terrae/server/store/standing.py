@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from alembic.script import ScriptDirectory
 from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from terrae.server.store.database import Database, StoreError, current_revision
+from terrae.server.store.database import Database, StoreError, current_revision, scripts_in
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ async def standing_of(database: Database) -> Standing:
             current = await connection.run_sync(current_revision)
     finally:
         await engine.dispose()
-    scripts = ScriptDirectory.from_config(database.config())
+    scripts = scripts_in(database.migrations)
     try:
         missing = 0 if current in scripts.get_heads() else len(list(scripts.iterate_revisions("heads", current)))
     except (CommandError, RevisionError):
