@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -152,6 +153,27 @@ def test_what_fails_is_tried_again_but_not_for_ever(tmp_path: Path, monkeypatch:
             assert {key: tried.count(key) for key in tried} == {"hopeless": 3, "clumsy": 3, "outage": 4}
 
     asyncio.run(scene())
+
+
+def test_what_waits_for_the_database_goes_on_soon_after_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long an outage was, nobody waits for long when it is over."""
+    pauses: list[float] = []
+    outage = iter([True] * 50 + [False])
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def act() -> None:
+        if next(outage):
+            raise StoreError("server.store-locked")
+
+    async def scene() -> None:
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        worker = runner.Jobs(SimpleNamespace(is_sqlite=True, on_jobs=[]))  # type: ignore[arg-type]
+        await worker.patiently(act)
+
+    asyncio.run(scene())
+    assert len(pauses) == 50 and pauses[0] < 1 and max(pauses) <= 5, "some seconds after a lock of any length"
 
 
 def test_a_job_may_come_back_and_some_always_do(tmp_path: Path) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.match import Match
@@ -16,7 +14,7 @@ from terrae.server import jobs
 from terrae.server.clocks import rows as clock_rows
 from terrae.server.clocks.clock import Pauses
 from terrae.server.notices.outbox import Outbox
-from terrae.server.problems import no_table, stale
+from terrae.server.problems import Problem, no_table, stale
 from terrae.server.rows import aware, chair_row, move_rows, now, read_table, read_wish, standing_row, table_row
 from terrae.server.slices import Slices
 from terrae.server.store.database import Database, later
@@ -33,16 +31,20 @@ ADVANCE = (
     )
 )
 ADD_MOVES = insert(MOVES)
-FIND_TABLE = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
+FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
+FIND_TABLE = select(
+    TABLES,
+    FIND_WISH.with_only_columns(func.count()).scalar_subquery().label("wishes"),  # few have any
+    clock_rows.COMPANY.label("company"),
+).where(TABLES.c.id == bindparam("the_id"))
 FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
 FIND_MOVES = (
     select(MOVES.c.seat, MOVES.c.text, MOVES.c.run, MOVES.c.remark, MOVES.c.played)
-    .where(MOVES.c.table_id == bindparam("the_id"))
+    .where(MOVES.c.table_id == bindparam("the_id"), MOVES.c.ply >= bindparam("the_ply"))
     .order_by(MOVES.c.ply)
 )
 TURN = "turn"  # the kind of job by which the server answers for a seat
 NAME = re.compile(r"[0-9A-Za-z_-]{1,16}")  # what a table may be called
-FIND_WISH = select(TAKEBACKS).where(TAKEBACKS.c.table_id == bindparam("the_id"), TAKEBACKS.c.state == "asked")
 FINISHED = "finished"  # the job of whatever follows from the end of a game
 FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
 
@@ -65,13 +67,11 @@ class Registry:
 
     async def find(self, table_id: str) -> Table:
         """The table of this name."""
-        table = known = self.alive.get(table_id)
-        if table is not None and not self.database.is_sqlite and await self.is_outdated(table):
-            self.forget(table)
-            table = None
+        table = self.alive.get(table_id)
         if table is None:
-            loaded = await self.load(table_id, known)
-            table = self.alive.setdefault(table_id, loaded)
+            table = self.alive.setdefault(table_id, await self.load(table_id))
+        elif not self.database.is_sqlite and await self.is_outdated(table):
+            await self.catch_up(table)
         self.keep(table)
         return table
 
@@ -79,9 +79,20 @@ class Registry:
         """Has another process of the server changed it?"""
         if table.lock.locked():  # it is being changed right now, by us
             return False
-        async with self.database.reading() as connection:
+        async with self.database.glancing() as connection:
             version = (await connection.execute(FIND_VERSION, {"the_id": table.id})).scalar()
         return bool(version != table.version)
+
+    async def catch_up(self, table: Table) -> None:
+        """What other processes did to a table is done to it here, too, and what is known about its game stays."""
+        try:
+            fresh = await self.load(table.id, table)
+        except Problem:  # it is gone, or cannot be played here
+            self.forget(table)
+            raise
+        async with table.lock:
+            if fresh.version > table.version:  # else we, or somebody else who looked, were faster
+                table.become(fresh)
 
     def forget(self, table: Table) -> None:
         """Read it anew next time."""
@@ -90,7 +101,7 @@ class Registry:
             del self.alive[table.id]
 
     async def load(self, table_id: str, known: Table | None = None) -> Table:
-        """Rebuild a table from its rows; what is known of its game need not be played again."""
+        """Rebuild a table from its rows: from all its moves, or from those that are new to whoever knows it."""
         if not NAME.fullmatch(table_id):
             raise no_table(table_id)
         key = {"the_id": table_id}
@@ -99,17 +110,23 @@ class Registry:
             if row is None:
                 raise no_table(table_id)
             seats = (await connection.execute(FIND_SEATS, key)).mappings().all()
-            moves = (await connection.execute(FIND_MOVES, key)).all()
-            asked = (await connection.execute(FIND_WISH, key)).mappings().first()
-            played = [tuple(move)[:4] for move in moves]
+            start = known.past_of(row["ply"], row["epoch"]) if known is not None else None
+            moves = (await connection.execute(FIND_MOVES, {**key, "the_ply": start.ply if start else 0})).all()
+            if start is not None and not start.ends_with(*moves[0][:2]):
+                start, moves = None, (await connection.execute(FIND_MOVES, {**key, "the_ply": 0})).all()
+            new = moves[1:] if start else moves  # the first of them was looked up to be sure that it is still there
             chairs = [dict(seat) for seat in seats]
-            replay = read_table(dict(row), chairs, played, beginning(known, row["epoch"], played))
+            replay = read_table(dict(row), chairs, [tuple(move)[:4] for move in new], start)
             table = await self.slices.done(None, replay)
-            table.wish = None if asked is None else read_wish(dict(asked))
-            await clock_rows.read_company(connection, table)
+            if row["wishes"]:
+                asked = (await connection.execute(FIND_WISH, key)).mappings().first()
+                table.wish = None if asked is None else read_wish(dict(asked))
+            if row["company"]:
+                await clock_rows.read_company(connection, table)
             if row["clock"]:
-                moments = [aware(move.played) for move in moves]
-                table.clock = await clock_rows.read_clock(connection, table, row["clock"], moments, self.pauses)
+                moments = [aware(move.played) for move in new]
+                steps = start.clock.steps if start and start.clock else None
+                table.clock = await clock_rows.read_clock(connection, table, row["clock"], moments, self.pauses, steps)
         return table
 
     # Writing
@@ -247,10 +264,3 @@ class Registry:
             await self.owe(connection, table)
         else:
             await jobs.cancel(connection, TURN, table.id)
-
-
-def beginning(known: Table | None, epoch: int, moves: Sequence[tuple[Any, ...]]) -> Match | None:
-    """The game as it was known, if it has only gone on since: nothing was taken back."""
-    if known is None or known.epoch != epoch or not 0 < known.ply <= len(moves):
-        return None
-    return known.match if known.match.log[-1].move.text == moves[known.ply - 1][1] else None

@@ -155,14 +155,14 @@ def read_table(
     row: dict[str, Any],
     seats: list[dict[str, Any]],
     moves: list[tuple[int, str, int, str]],
-    known: Match | None = None,
+    known: Table | None = None,
 ) -> Work[Table]:
-    """A table, its position made by replay: of all moves, or of those that came after what is known of its game."""
-    game, setting = read_setting(row, len(seats))
+    """A table, its position made by replay: of all moves, or of those that came after what is known of it."""
+    game, setting = (known.game, known.match.setting) if known else read_setting(row, len(seats))
     chairs = [read_chair(seat) for seat in seats]
-    match = Match(game, setting) if known is None else known.fork()
+    match = known.match.fork() if known else Match(game, setting)
     match.names = [chair.name for chair in chairs]
-    for number, text, _, _ in moves[match.ply :]:
+    for number, text, _, _ in moves:
         match.play(game.catalogue.parse(text), seat_of(number))
         match.commit()
         yield
@@ -180,8 +180,8 @@ def read_table(
         created=aware(row["created"]),
         chairs=chairs,
         match=match,
-        runs=[run for _, _, run, _ in moves],
-        remarks={run: remark for _, _, run, remark in moves if remark},
+        runs=[*(known.runs if known else []), *(run for _, _, run, _ in moves)],
+        remarks={**(known.remarks if known else {}), **{run: remark for _, _, run, remark in moves if remark}},
         epoch=row["epoch"],
         version=row["version"],
     )

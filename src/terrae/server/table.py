@@ -116,6 +116,19 @@ class Table:
         self.nature = Nature(self.seed)
         self.changed = self.created
 
+    def become(self, other: Table) -> None:
+        """Be as the same table is that was read later; whoever holds this one goes on with it."""
+        self.__dict__.update({name: value for name, value in vars(other).items() if name != "lock"})
+
+    def past_of(self, ply: int, epoch: int) -> Table | None:
+        """This table, if one that has come to a ply and epoch has only gone on from here: nothing was taken back."""
+        return self if epoch == self.epoch and 0 < self.ply <= ply else None
+
+    def ends_with(self, seat: int, text: str) -> bool:
+        """Was this the last move?"""
+        last = self.match.log[-1]
+        return (number_of(last.seat), last.move.text) == (seat, text)
+
     @property
     def game(self) -> Game:
         return self.match.game

@@ -23,7 +23,7 @@ CHANNEL = "terrae"
 LONGEST = 7000  # bytes of a notice, of 8,000 that PostgreSQL allows
 MOST_WAITING = 10_000  # notes, while nobody can be told
 FIRST_PAUSE = 0.5  # seconds before another try; doubled each time
-LONGEST_PAUSE = 10.0
+LONGEST_PAUSE = 3.0  # so that pages hear soon again
 Hearer = Callable[[str, Any], None]  # who sent it, and what
 
 

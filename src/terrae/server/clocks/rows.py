@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.game import Game
@@ -26,6 +26,10 @@ JOB = "clock"  # looks at a table when a seat runs out of time
 FIND_EVENTS = select(CLOCK_EVENTS).where(CLOCK_EVENTS.c.table_id == bindparam("the_id")).order_by(CLOCK_EVENTS.c.number)
 FIND_DEPARTURES = select(DEPARTURES).where(DEPARTURES.c.table_id == bindparam("the_id")).order_by(DEPARTURES.c.id)
 FIND_MOTION = select(MOTIONS).where(MOTIONS.c.table_id == bindparam("the_id"), MOTIONS.c.state == "asked")
+COMPANY: ColumnElement[int] = (  # how much of these there is: at most tables nothing
+    select(func.count()).select_from(DEPARTURES).where(DEPARTURES.c.table_id == bindparam("the_id")).scalar_subquery()
+    + FIND_MOTION.with_only_columns(func.count()).scalar_subquery()
+)
 
 
 # Steps
@@ -68,13 +72,13 @@ def step_after(match: Match, draft: Match, moment: datetime) -> Step:
 
 
 def steps_of(match: Match, moments: Sequence[datetime]) -> list[Step]:
-    """The steps of a game, of whose moves those of one moment were committed together."""
-    state = match.at(0)
+    """The steps of a game from its last moves, of which those of one moment were committed together."""
+    start = before = match.ply - len(moments)
+    state = match.at(start)
     state.ledger = None
     found: list[Step] = []
-    start = 0
-    for ply, moment in enumerate(moments, 1):
-        if ply == len(moments) or moments[ply] != moment:
+    for ply, moment in enumerate(moments, before + 1):
+        if ply == match.ply or moments[ply - before] != moment:
             seat, ended = played(match.game, state, match.log[start:ply])
             found.append(Step(ply, moment, seat, ended, *asked_in(state)))
             start = ply
@@ -93,12 +97,18 @@ def new_clock(terms: Terms, table: Table, pauses: Pauses) -> Clock:
 
 
 async def read_clock(
-    connection: AsyncConnection, table: Table, terms: str, moments: Sequence[datetime], pauses: Pauses
+    connection: AsyncConnection,
+    table: Table,
+    terms: str,
+    moments: Sequence[datetime],
+    pauses: Pauses,
+    steps: Sequence[Step] | None = None,
 ) -> Clock:
-    """The clock of a table that was read."""
+    """The clock of a table that was read: of all its moves, or of those that came after steps that are known."""
     clock = Clock(Terms.read(terms), table.chairs, pauses, first_step(table.match, table.created))
     if clock.terms.kind == SLOW:
         await read_vacations(connection, pauses, table.people())
+    clock.steps = list(steps or clock.steps)
     clock.steps += steps_of(table.match, moments)
     rows = (await connection.execute(FIND_EVENTS, {"the_id": table.id})).mappings().all()
     clock.happenings = [

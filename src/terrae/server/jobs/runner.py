@@ -24,7 +24,7 @@ LOG = logging.getLogger("terrae.jobs")
 LEASE = timedelta(seconds=30)  # renewed while somebody is at it
 LOOK = 5.0  # seconds after which rows are looked at again even if nobody said anything
 FIRST_PAUSE = 0.5  # seconds to wait after the database did not answer; doubled each time
-LONGEST_PAUSE = 15.0
+LONGEST_PAUSE = 3.0  # so that all goes on soon after the database answers again
 FIRST_DELAY = timedelta(seconds=2)  # after a failure; doubled each time
 LONGEST_DELAY = timedelta(hours=1)
 Result = datetime | str | None

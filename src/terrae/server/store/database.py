@@ -55,6 +55,7 @@ class StoreError(TerraeError):
 SYMPTOMS = {
     "database is locked": "server.store-locked",
     "lock timeout": "server.store-locked",
+    "queuepool limit": "server.store-locked",  # whoever was to write before holds it up
     "database table is locked": "server.store-locked",
     "disk is full": "server.store-full",
     "readonly": "server.store-read-only",
@@ -105,10 +106,12 @@ class Database:
                 self.reader = file_engine(self.url, self.driver, patience, READERS)
                 prepare(self.writer, "BEGIN IMMEDIATE")
                 prepare(self.reader, "BEGIN")
+                self.glancer = self.reader
             else:
                 self.writer = shared_engine(self.url, patience)
                 # Each transaction that reads sees one moment, as with SQLite.
                 self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
+                self.glancer = self.writer.execution_options(isolation_level="AUTOCOMMIT")
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise StoreError("server.bad-database", url=url, reason=error) from None
 
@@ -144,6 +147,12 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A look at one moment of the database."""
         async with self.connected(self.reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def glancing(self) -> AsyncIterator[AsyncConnection]:
+        """For one statement that reads: no transaction is begun and ended around it where that takes two more trips."""
+        async with self.connected(self.glancer) as connection:
             yield connection
 
     @asynccontextmanager
