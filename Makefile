@@ -15,7 +15,7 @@ FETCH = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolatio
 export PYTEST_XDIST_AUTO_NUM_WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses=8 --dist worksteal
 COMPILED := build/compiled
-EXTRAS := server push compiled test browser site lab ray envs openspiel nets learn
+EXTRAS := server push telemetry compiled test browser site lab ray envs openspiel nets learn
 COMMA := ,
 SPACE := $(subst ,, )
 RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica tests/terramara tests/conformance

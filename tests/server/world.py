@@ -31,7 +31,7 @@ GAME = "terra-nova"
 PATIENCE = 60.0  # seconds after which something that must happen counts as never happening
 Answer = dict[str, Any]
 DESCRIBED: list[Contract] = []
-IDLE: defaultdict[tuple[str, bool, bool], list[Litestar]] = defaultdict(list)  # by what is not in the house
+IDLE: defaultdict[tuple[str, bool, bool, bool], list[Litestar]] = defaultdict(list)  # by what is not in the house
 CLUSTERS: dict[Path, Cluster] = {}  # folders of tests that run on PostgreSQL
 LENT: dict[Path, str] = {}  # their databases
 EMPTY: list[bytes] = []  # the file of a database in which nothing happened yet
@@ -184,7 +184,7 @@ async def database_of(folder: Path) -> str:
 @contextmanager
 def lent(settings: Settings, house: House) -> Iterator[Litestar]:
     """An application that nobody uses, with this house in it: building one takes longer than most tests."""
-    idle = IDLE[settings.hosts, settings.secure, bool(settings.metrics)]
+    idle = IDLE[settings.hosts, settings.secure, bool(settings.metrics), settings.telemetry]
     app = idle.pop() if idle else create_app(settings, house)
     app.state.house = house
     yield app

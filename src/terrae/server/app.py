@@ -14,7 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import DefineMiddleware
+from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -220,6 +220,15 @@ def counted(settings: Settings) -> list[DefineMiddleware]:
     return [PrometheusConfig(app_name="terrae", prefix="terrae_http", group_path=True, exclude=ENDLESS).middleware]
 
 
+def traced(settings: Settings) -> list[ASGIMiddleware]:
+    """Requests are traced, where somebody wants that; nothing of it is imported elsewhere."""
+    if not settings.telemetry:
+        return []
+    from terrae.server.telemetry import Requests
+
+    return [Requests(ENDLESS)]
+
+
 @asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The house is open as long as the application runs."""
@@ -230,10 +239,11 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
     """The server as an ASGI application: everything in it that can change is in the house."""
+    house = house or House(settings)
     app = Litestar(
         route_handlers=[*ROUTERS, asset, pictures.shown, health],
-        state=State({"house": house or House(settings)}),
-        middleware=[*counted(settings), DefineMiddleware(Introduction, exclude=ANONYMOUS)],
+        state=State({"house": house}),
+        middleware=[*traced(settings), *counted(settings), DefineMiddleware(Introduction, exclude=ANONYMOUS)],
         guards=[within_scope],
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
@@ -46,7 +47,7 @@ from terrae.server.quotas import Quotas, quotas
 from terrae.server.ratings.ratings import Ratings
 from terrae.server.registry import FINISHED, TURN, Registry
 from terrae.server.rivals import Rivals
-from terrae.server.settings import Settings
+from terrae.server.settings import BadSetting, Settings
 from terrae.server.slices import Slices
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import TABLES
@@ -56,8 +57,20 @@ from terrae.server.talk.chat import Chat
 from terrae.server.thinkers import Thinkers
 from terrae.server.wire import Wire
 
+if TYPE_CHECKING:
+    from terrae.server.telemetry import Telemetry
+
 SWEEP = 30.0  # seconds
 LOG = logging.getLogger("terrae.server")
+
+
+def followed(house: House) -> Telemetry:
+    """Who traces what a house does: imported only where somebody wants it, for few have what it needs."""
+    try:
+        from terrae.server.telemetry import Telemetry
+    except ImportError as error:
+        raise BadSetting("server.no-telemetry", reason=error) from None
+    return Telemetry(house)
 
 
 class House:
@@ -118,6 +131,7 @@ class House:
         self.jobs.every("retention", timedelta(days=1), retention.run)
         self.jobs.every("old notices", timedelta(days=1), delivery.tidy)
 
+        self.telemetry = followed(self) if settings.telemetry else None
         self.looks: set[asyncio.Task[None]] = set()
         self.wire.after_gap.append(self.look_again)
         self.wire.hear("jobs", lambda sender, note: self.jobs.wake())
@@ -150,6 +164,8 @@ class House:
             await self.thinkers.close()
             await self.wire.close()
             await self.database.close()
+            if self.telemetry is not None:
+                await self.telemetry.close()
 
     def in_memory(self, table_id: str) -> Table | None:
         return self.registry.alive.get(table_id)
