@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from terrae.core.languages import speaking
 from terrae.core.scene import Band, Scene
 from terrae.draw import landscape
 from terrae.draw.camera import png
+from terrae.draw.choices import chooser
 from terrae.draw.markup import symbols
 from terrae.draw.standalone import html, styles, svg
+from terrae.games.terra_mystica import GAME as MYSTICA
 from terrae.games.terra_nova_2006 import GAME as STONES
 from terrae.games.terramara import GAME as TERRAMARA
 from tests.draw import mystica, positions
@@ -62,6 +65,12 @@ OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((o
   const a = one.getBoundingClientRect(), b = one.closest(outer).getBoundingClientRect();
   return a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1;
 }).length"""
+# Names that come nearer to the edge of their card than so many pixels.
+WIDE_NAMES = """(least) => [...document.querySelectorAll(".choice-card > span > b")].filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return name.closest(".choice-card").getBoundingClientRect().right - range.getBoundingClientRect().right < least;
+}).map((name) => name.textContent)"""
 # What a landscape says or shows: pairs that lie above each other, and what sticks out of the board.
 CLASHES = """(board) => {
   const room = document.querySelector(board).getBoundingClientRect(), found = [];
@@ -123,6 +132,18 @@ def test_all_of_it_is_in_sight(page: Page, name: str) -> None:
         assert page.evaluate(ABOVE, ".mat, .centre, .centre > *, .group, .col > *") == 0, width
         assert page.evaluate(ABOVE, ".stand .disc") == 0, width
         assert page.evaluate(OUTSIDE, [".stand .disc", ".climb li"]) == 0, width
+
+
+def test_long_names_stay_within_their_cards(page: Page) -> None:
+    """Dutch and German join words, so that names of factions are longer than cards in the column of a server's page."""
+    choosing = next(found.state for found in mystica.positions() if found.name == "set-up, ply 9")
+    looks = f"<style>{styles('tokens', 'parts', 'choices')} main {{ width: 300px }}</style>"
+    for language in ("nl", "de"):
+        with speaking(language):
+            column = chooser(MYSTICA.scene(MYSTICA.view(choosing)))
+            page.set_content(f"{looks}{symbols()}<main>{column}</main>")
+            assert page.evaluate(WIDE_NAMES, 1000) != []
+            assert page.evaluate(WIDE_NAMES, 4) == []  # pixels to the edge
 
 
 @pytest.mark.parametrize("shift", range(CROWDS))
