@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import func, select
@@ -24,6 +25,7 @@ from terrae.server.wire import LONGEST, Wire
 from tests.server import postgres
 from tests.server.process import PATIENCE, Server, serving
 from tests.server.test_live import next_event
+from tests.server.test_watching import numbers
 from tests.server.world import GAME, Answer, World, database_of, opened, until
 
 pytestmark = pytest.mark.postgresql
@@ -195,6 +197,9 @@ def test_notes_travel_together_as_far_as_they_fit() -> None:
     assert wire.fitting() == 1
 
 
+WATCHED = ("terrae_moves_total", "terrae_streams")
+
+
 def children(server: Server) -> list[int]:
     """The processes that answer."""
     pid = server.process.pid
@@ -212,7 +217,11 @@ def asleep(pid: int) -> Iterator[None]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the processes of a server are looked for in /proc")
-def test_two_real_processes_are_one_server_and_outlive_each_other(tmp_path: Path) -> None:
+def test_two_real_processes_are_one_server_and_outlive_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERRAE_METRICS", "127.0.0.1:0")
+
     async def scene() -> None:
         database = await database_of(tmp_path)
         with serving(tmp_path, "--database", database, "--processes", "2") as server:
@@ -237,11 +246,23 @@ def test_two_real_processes_are_one_server_and_outlive_each_other(tmp_path: Path
                     position = answer.json()
                     assert (await told(heard, "ply"))["ply"] == position["ply"]
                     if browser is here:
+                        await until(lambda: counted(server))
                         os.kill(first, signal.SIGKILL)
                         await until(lambda: asyncio.sleep(0, first not in children(server)))
                 await stream.aclose()
 
     asyncio.run(scene())
+
+
+async def counted(server: Server) -> bool:
+    """Does one address tell of both processes: of whichever took a move, and of whichever a page hangs on?"""
+    url = next(line.rpartition(" ")[2] for line in server.said if line.endswith("/metrics"))
+    found = numbers((await asyncio.to_thread(httpx.get, url, timeout=PATIENCE)).text)
+    each = {name: [found.get(f'{name}{{process="{number}"}}') for number in (1, 2)] for name in WATCHED}
+    if any(None in values for values in each.values()):
+        return False  # one was too busy to tell
+    moves, streams = (sum(value or 0 for value in each[name]) for name in WATCHED)
+    return moves >= 1 and streams == 1 and found["terrae_processes"] == 2
 
 
 def some_move(position: Answer) -> str:

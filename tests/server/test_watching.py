@@ -7,14 +7,18 @@ import io
 import json
 import logging
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import CollectorRegistry, generate_latest
 
-from terrae.server import logs
-from terrae.server.metrics import read_address
+from terrae.server import gathering, logs
+from terrae.server.gathering import Gathering, tell
+from terrae.server.house import House
+from terrae.server.metrics import Page, read_address
 from terrae.server.settings import BadSetting
 from tests.server.world import opened
 
@@ -27,6 +31,11 @@ def numbers(text: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in lines}
 
 
+def page_of(house: House) -> Page:
+    assert house.metrics.page is not None
+    return house.metrics.page
+
+
 @pytest.mark.sqlite
 def test_metrics_tell_what_happens_and_the_dashboard_asks_for_them(tmp_path: Path) -> None:
     async def scene() -> None:
@@ -36,7 +45,7 @@ def test_metrics_tell_what_happens_and_the_dashboard_asks_for_them(tmp_path: Pat
             await world.play_on(table, {1: anke, 2: anke}, 4)
             await anke.look(table)
             await world.house.metrics.look()
-            page = await asyncio.to_thread(httpx.get, f"http://127.0.0.1:{world.house.metrics.port}/metrics")
+            page = await asyncio.to_thread(httpx.get, page_of(world.house).url)
             found = numbers(page.text)
             assert found["terrae_moves_total"] == 4 and found["terrae_tables_going"] == 1
             assert found["terrae_tables_stuck"] == found["terrae_jobs_stuck"] == 0 == found["terrae_thinkers_waiting"]
@@ -53,6 +62,41 @@ def test_metrics_tell_what_happens_and_the_dashboard_asks_for_them(tmp_path: Pat
                 for name in re.findall(r"\b(?:terrae|process)_\w+", target["expr"])
             }
             assert len(asked) > 15 and asked <= told, asked - told
+
+    asyncio.run(scene())
+
+
+def test_the_numbers_of_all_processes_are_told_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "PATIENCE", 0.05)
+
+    async def scene() -> None:
+        whole = Gathering(asyncio.get_running_loop())
+        pairs = [socket.socketpair() for _ in range(3)]
+        for number, (ours, _) in enumerate(pairs, 1):
+            await whole.join(number, ours)
+        said = b'# TYPE a_total counter\na_total{path="/"} %d\n# TYPE b gauge\nb 5\n'
+        telling = [asyncio.create_task(tell(pairs[at][1], lambda at=at: said % (at + 2))) for at in range(2)]  # type: ignore[misc]
+        registry = CollectorRegistry()
+        registry.register(whole)
+
+        async def page() -> dict[str, float]:
+            return numbers((await asyncio.to_thread(generate_latest, registry)).decode())
+
+        told = {f'a_total{{path="/",process="{number}"}}': number + 1.0 for number in (1, 2)}
+        told |= {f'b{{process="{number}"}}': 5.0 for number in (1, 2)}
+        while (found := await page()) != {
+            **told,
+            "terrae_processes": 2.0,
+        }:  # the third is silent, others may be slow
+            assert set(found) <= {*told, "terrae_processes"}
+        telling.append(asyncio.create_task(tell(pairs[2][1], lambda: said % 9)))  # all that it was asked, late
+        while (await page()).get('a_total{path="/",process="3"}') != 9:
+            pass
+        whole.leave(1)
+        assert 'b{process="1"}' not in await page()
+        for number in (2, 3):
+            whole.leave(number)
+        await asyncio.gather(*telling)
 
     asyncio.run(scene())
 

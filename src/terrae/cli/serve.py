@@ -62,6 +62,8 @@ async def serve_at(bound: socket.socket, settings: Settings) -> None:
 
 async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
     """Bring the database to this version, and let several processes serve."""
+    from terrae.server.gathering import Gathering
+    from terrae.server.metrics import Page
     from terrae.server.processes import Crew
     from terrae.server.store.database import Database
 
@@ -70,12 +72,18 @@ async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
         await database.upgrade()
     finally:
         await database.close()
-    crew = Crew(settings, bound)
+    gathering = Gathering(asyncio.get_running_loop()) if settings.metrics else None
+    page = Page(settings.metrics, gathering) if gathering is not None else None
+    crew = Crew(settings, bound, gathering)
     on_signals(crew.stop)
     click.echo(phrase("server.data-at", path=database.url.render_as_string()))
     click.echo(phrase("server.serving", url=address(bound)))
+    if page is not None:
+        click.echo(phrase("server.metrics-at", url=page.url))
     click.echo(phrase("server.how-to-stop"))
     await crew.serve()
+    if page is not None:
+        await page.close()
     click.echo(phrase("server.stopped"))
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import socket
 import threading
 from collections import Counter
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from prometheus_client import REGISTRY, CollectorRegistry, start_http_server
+from prometheus_client import REGISTRY, CollectorRegistry, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
 from prometheus_client.registry import Collector
 from sqlalchemy import func, select
 
+from terrae.server.gathering import tell
 from terrae.server.rows import now
 from terrae.server.settings import BadSetting
 from terrae.server.store.database import StoreError
@@ -38,45 +40,63 @@ def read_address(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-class Metrics(Collector):
-    """What is known about a house. Whoever asks is answered in a thread, from what is in memory."""
+class Page:
+    """An address at which Prometheus is answered; if it is taken, the next one is tried."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.address = read_address(house.settings.metrics) if house.settings.metrics else None
-        self.kept: dict[str, int] = {}  # what the database said last
-        self.port = 0
-        self.server: tuple[Any, threading.Thread] | None = None
-        self.looking: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Answer, if the settings say where."""
-        if self.address is None:
-            return
+    def __init__(self, address: str, collector: Collector) -> None:
         registry = CollectorRegistry()
-        registry.register(self)
-        host, port = self.address
+        registry.register(collector)
+        host, port = read_address(address)
+        self.server: tuple[Any, threading.Thread]
         for number in range(port, port + (MOST_PORTS if port else 1)):
             try:
                 self.server = start_http_server(number, host, registry)
                 break
             except OSError as error:
                 if error.errno != errno.EADDRINUSE or number == port + MOST_PORTS - 1:
-                    raise BadSetting("server.no-metrics", address=self.house.settings.metrics, reason=error) from None
-        assert self.server is not None
-        self.port = self.server[0].server_port
-        await self.look()
-        self.looking = asyncio.create_task(self.keep_looking())
+                    raise BadSetting("server.no-metrics", address=address, reason=error) from None
+        self.port = int(self.server[0].server_port)
+        self.url = f"http://{f'[{host}]' if ':' in host else host}:{self.port}/metrics"
 
     async def close(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.gather(self.looking, return_exceptions=True)
-        if self.server is not None:
-            server, thread = self.server
-            await asyncio.to_thread(server.shutdown)
-            server.server_close()
-            await asyncio.to_thread(thread.join)
+        server, thread = self.server
+        await asyncio.to_thread(server.shutdown)
+        server.server_close()
+        await asyncio.to_thread(thread.join)
+
+
+class Metrics(Collector):
+    """What is known about a house. Whoever asks is answered in a thread, from what is in memory."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.address = house.settings.metrics
+        if self.address:
+            read_address(self.address)  # a wrong one is refused before anything begins
+        self.kept: dict[str, int] = {}  # what the database said last
+        self.channel: socket.socket | None = None  # by which whoever watches over several processes asks
+        self.page: Page | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Answer, if the settings say where."""
+        if not self.address:
+            return
+        await self.look()
+        self.tasks.append(asyncio.create_task(self.keep_looking()))
+        if self.channel is None:
+            self.page = Page(self.address, self)
+        else:
+            registry = CollectorRegistry()
+            registry.register(self)
+            self.tasks.append(asyncio.create_task(tell(self.channel, lambda: generate_latest(registry))))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.page is not None:
+            await self.page.close()
 
     async def keep_looking(self) -> None:
         while True:

@@ -18,9 +18,13 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from terrae.server.logs import configure
 from terrae.server.settings import BadSetting, Settings
+
+if TYPE_CHECKING:
+    from terrae.server.gathering import Gathering
 
 LOG = logging.getLogger("terrae.processes")
 COMMAND = ("-P", "-c", "from terrae.server.processes import answer; answer()")
@@ -37,15 +41,16 @@ def expect_shared(settings: Settings, key: str) -> None:
 class Crew:
     """The processes that answer; one that ends is begun anew."""
 
-    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+    def __init__(self, settings: Settings, bound: socket.socket, gathering: Gathering | None = None) -> None:
         self.settings = settings
         self.bound = bound
+        self.gathering = gathering  # of what they tell about themselves, if somebody wants to know
         self.stopping = asyncio.Event()
         self.processes: set[Process] = set()
 
     async def serve(self) -> None:
         """Until somebody stops it."""
-        await asyncio.gather(*(self.keep_one() for _ in range(self.settings.processes)))
+        await asyncio.gather(*(self.keep_one(number) for number in range(1, self.settings.processes + 1)))
 
     def stop(self) -> None:
         self.stopping.set()
@@ -53,12 +58,12 @@ class Crew:
             with suppress(ProcessLookupError):
                 process.terminate()
 
-    async def keep_one(self) -> None:
+    async def keep_one(self, number: int) -> None:
         """One of them, and others in its place if it ends."""
         pause = 1.0
         while not self.stopping.is_set():
             began = time.monotonic()
-            code = await self.run_one()
+            code = await self.run_one(number)
             if self.stopping.is_set():
                 return
             LOG.error("a process ended (%d); another is begun", code)
@@ -66,17 +71,25 @@ class Crew:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stopping.wait(), pause if pause > 1.0 else 0.0)
 
-    async def run_one(self) -> int:
-        number = self.bound.fileno()
-        process = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=PIPE, pass_fds=(number,))
+    async def run_one(self, number: int) -> int:
+        ours, theirs = socket.socketpair()
+        given = (self.bound.fileno(), theirs.fileno())
+        with theirs:
+            process = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=PIPE, pass_fds=given)
         self.processes.add(process)
         try:
             assert process.stdin is not None  # open as long as we live: that is how it knows
-            told = {"socket": number, "settings": {**asdict(self.settings), "data": str(self.settings.data)}}
+            told = {"sockets": given, "settings": {**asdict(self.settings), "data": str(self.settings.data)}}
             process.stdin.write(json.dumps(told).encode() + b"\n")
+            if self.gathering is not None:
+                await self.gathering.join(number, ours)
             return await process.wait()
         finally:
             self.processes.discard(process)
+            if self.gathering is not None:
+                self.gathering.leave(number)
+            else:
+                ours.close()
 
 
 def answer() -> None:
@@ -85,20 +98,22 @@ def answer() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever watches tells us, not Ctrl-C in its terminal
     told = json.loads(sys.stdin.buffer.readline())
     settings = Settings(**{**told["settings"], "data": Path(told["settings"]["data"])})
-    asyncio.run(serve_until_left(settings, socket.socket(fileno=told["socket"])))
+    bound, channel = (socket.socket(fileno=number) for number in told["sockets"])
+    asyncio.run(serve_until_left(settings, bound, channel))
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)  # Granian's threads may abort the process while Python tidies up
 
 
-async def serve_until_left(settings: Settings, bound: socket.socket) -> None:
-    """Serve until somebody says so, or nobody watches any more."""
+async def serve_until_left(settings: Settings, bound: socket.socket, channel: socket.socket) -> None:
+    """Serve until somebody says so, or nobody watches any more; whoever watches asks for metrics by the channel."""
     from terrae.server.app import create_app
     from terrae.server.house import House
     from terrae.server.listener import Listener, allow_files
 
     bound.setblocking(False)
     house = House(settings)
+    house.metrics.channel = channel
     server = Listener(create_app(settings, house), bound, allow_files(settings.connections))
 
     def stop() -> None:

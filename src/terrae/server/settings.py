@@ -72,7 +72,7 @@ class Settings:
     accounts_by_address: int = 60
     push_services: str = PUSH_SERVICES  # who carries what browsers are told, with commas; empty: nobody
     abandoned_days: int = 0  # without anything, after which a game that is not over is cleared away; 0: never
-    metrics: str = ""  # where Prometheus asks, host:port; further processes take the next ports; empty: nowhere
+    metrics: str = ""  # where Prometheus asks, host:port; a worker beside it takes the next port; empty: nowhere
     telemetry: bool = False  # traces by OpenTelemetry, sent where its own variables say
     site: str = ""  # the address of this server as people type it, for links in mail
     smtp: str = ""  # the mail server, host or host:port; empty: no mail is sent

@@ -2,10 +2,6 @@
 
 server_banned = du darfst zusehen, aber nicht mehr mitmachen: { $reason }
 server_banned-until = bis { $until } darfst du zusehen, aber nicht mitmachen: { $reason }
-server_bad-metrics = metrics ist { QUOTE($value) }; es ist ein Host und ein Port: 127.0.0.1:9187
-server_no-metrics = Messwerte lassen sich unter { $address } nicht anbieten: { $reason }
-server_no-telemetry = Traces brauchen das Extra telemetry: { $reason }
-server_no-exporter = OTEL_TRACES_EXPORTER ist { QUOTE($name) }; kein Paket bringt einen solchen Exporter mit
 server_no-ban = diese Sperre gibt es nicht
 server_no-report = diese Meldung gibt es nicht
 server_no-new-name = ein neuer Name braucht etwas Lesbares

@@ -2,10 +2,6 @@
 
 server_banned = you may look, but not take part any more: { $reason }
 server_banned-until = you may look, but not take part until { $until }: { $reason }
-server_bad-metrics = metrics is { QUOTE($value) }; it is a host and a port: 127.0.0.1:9187
-server_no-metrics = metrics cannot be told at { $address }: { $reason }
-server_no-telemetry = traces need the extra telemetry: { $reason }
-server_no-exporter = OTEL_TRACES_EXPORTER is { QUOTE($name) }; no package brings such an exporter
 server_no-ban = there is no such ban
 server_no-report = there is no such report
 server_no-new-name = a new name needs something that can be read

@@ -2,10 +2,6 @@
 
 server_banned = je mag kijken, maar niet meer meedoen: { $reason }
 server_banned-until = je mag kijken, maar tot { $until } niet meedoen: { $reason }
-server_bad-metrics = metrics is { QUOTE($value) }; het is een host en een poort: 127.0.0.1:9187
-server_no-metrics = op { $address } kunnen geen metingen worden gegeven: { $reason }
-server_no-telemetry = traces hebben de extra telemetry nodig: { $reason }
-server_no-exporter = OTEL_TRACES_EXPORTER is { QUOTE($name) }; geen pakket brengt zo'n exporter mee
 server_no-ban = deze blokkade is er niet
 server_no-report = deze melding is er niet
 server_no-new-name = een nieuwe naam moet leesbaar zijn
