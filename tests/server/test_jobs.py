@@ -176,6 +176,23 @@ def test_what_waits_for_the_database_goes_on_soon_after_it_answers(monkeypatch: 
     assert len(pauses) == 50 and pauses[0] < 1 and max(pauses) <= 5, "some seconds after a lock of any length"
 
 
+def test_what_another_process_is_about_to_do_is_looked_for_a_little_later() -> None:
+    async def scene() -> None:
+        worker = runner.Jobs(SimpleNamespace(is_sqlite=False, on_jobs=[]))  # type: ignore[arg-type]
+        worker.help_soon()
+        helping = worker.helping
+        worker.help_soon()
+        assert not worker.woken.is_set() and worker.helping is helping, "several notes are one look"
+        async with asyncio.timeout(60):
+            await worker.woken.wait()
+        worker.help_soon()
+        assert worker.helping not in (None, helping)
+        worker.holder = None  # nothing is leased
+        await worker.close()
+
+    asyncio.run(scene())
+
+
 def test_a_job_may_come_back_and_some_always_do(tmp_path: Path) -> None:
     async def scene() -> None:
         turns: list[str] = []

@@ -134,8 +134,8 @@ class House:
         self.telemetry = followed(self) if settings.telemetry else None
         self.looks: set[asyncio.Task[None]] = set()
         self.wire.after_gap.append(self.look_again)
-        self.wire.hear("jobs", lambda sender, note: self.jobs.wake())
-        self.database.on_jobs.append(lambda: self.wire.send("jobs", None))
+        self.wire.hear("jobs", lambda sender, at_it: self.jobs.help_soon() if at_it else self.jobs.wake())
+        self.database.on_jobs.append(lambda: self.wire.send("jobs", settings.jobs))
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Path | None]:

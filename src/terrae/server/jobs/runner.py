@@ -23,6 +23,7 @@ from terrae.server.store.models import JOBS
 LOG = logging.getLogger("terrae.jobs")
 LEASE = timedelta(seconds=30)  # renewed while somebody is at it
 LOOK = 5.0  # seconds after which rows are looked at again even if nobody said anything
+HELP = 0.25  # seconds after which jobs are looked for that another process was about to do
 FIRST_PAUSE = 0.5  # seconds to wait after the database did not answer; doubled each time
 LONGEST_PAUSE = 3.0  # so that all goes on soon after the database answers again
 FIRST_DELAY = timedelta(seconds=2)  # after a failure; doubled each time
@@ -67,6 +68,7 @@ class Jobs:
         self.busy: Counter[tuple[str, str]] = Counter()  # of these, by kind and party
         self.holder = None if database.is_sqlite else secrets.token_hex(8)
         self.woken = asyncio.Event()
+        self.helping: asyncio.TimerHandle | None = None
         self.loops: list[asyncio.Task[None]] = []
         database.on_jobs.append(self.wake)
 
@@ -92,6 +94,8 @@ class Jobs:
 
     async def close(self) -> None:
         """Stop, and leave what is not finished to others."""
+        if self.helping is not None:
+            self.helping.cancel()
         ending = [*self.loops, *self.running.values()]
         for task in ending:
             task.cancel()
@@ -105,6 +109,15 @@ class Jobs:
     def wake(self) -> None:
         """There may be something to do."""
         self.woken.set()
+
+    def help_soon(self) -> None:
+        """Another process has something to do, and does it: two that look at once are in each other's way."""
+        if self.helping is None:
+            self.helping = asyncio.get_running_loop().call_later(HELP, self.help)
+
+    def help(self) -> None:
+        self.helping = None
+        self.wake()
 
     async def run(self) -> None:
         """Look for jobs, whenever there may be some."""
