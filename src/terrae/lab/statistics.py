@@ -117,13 +117,13 @@ def means(frame: pl.DataFrame, by: Sequence[str], value: str, cluster: str, expe
         pl.col(value).mean().alias("mean"), pl.col("away").mean().alias("mean_away"), pl.len().alias("count")
     )
     sums = (
-        known.join(whole, on=by, nulls_equal=True)
-        .group_by([*by, cluster])
+        known.join(whole, on=by, nulls_equal=True, maintain_order="left")
+        .group_by([*by, cluster], maintain_order=True)  # sums in another order differ in their last digit
         .agg(
             (pl.col(value) - pl.col("mean")).sum().alias("sum"),
             (pl.col("away") - pl.col("mean_away")).sum().alias("sum_away"),
         )
-        .group_by(by)
+        .group_by(by, maintain_order=True)
         .agg(
             pl.len().alias("clusters"),
             (pl.col("sum") ** 2).sum().alias("squares"),

@@ -124,7 +124,7 @@ def common(first: Games, second: Games) -> tuple[Games, Games]:
 def per_pair(games: Games) -> pl.DataFrame:
     """The general measures of each set-up, averaged over its games."""
     seats, played = games.seats, games.turns.filter(pl.col("seat") > 0)
-    by_game = seats.group_by(PAIR, "game_id").agg(
+    by_game = seats.group_by(PAIR, "game_id", maintain_order=True).agg(
         pl.col("points").mean(),
         pl.col("points").max().alias("winner"),
         pl.col("margin").max(),
@@ -134,9 +134,11 @@ def per_pair(games: Games) -> pl.DataFrame:
     choices = played.explode("choices", empty_as_null=True).filter(pl.col("choices") > 1)
     branching = choices.group_by("game_id").agg(pl.col("choices").mean())
     leads = staged(played).filter(pl.col("stage") > 0)
-    joined = by_game.join(length, on="game_id").join(branching, on="game_id", how="left")
-    joined = joined.join(lead_changes(leads), on="game_id", how="left")
-    return joined.group_by(PAIR).agg(pl.col(name).cast(pl.Float64).mean() for name in MEASURES).sort(PAIR)
+    joined = by_game.join(length, on="game_id", maintain_order="left").join(
+        branching, on="game_id", how="left", maintain_order="left"
+    )
+    joined = joined.join(lead_changes(leads), on="game_id", how="left", maintain_order="left")
+    return joined.group_by(PAIR, maintain_order=True).agg(pl.col(name).cast(pl.Float64).mean() for name in MEASURES).sort(PAIR)
 
 
 def general_shift(name: str, first: pl.DataFrame, second: pl.DataFrame) -> Shift:
