@@ -138,7 +138,11 @@ def per_pair(games: Games) -> pl.DataFrame:
         branching, on="game_id", how="left", maintain_order="left"
     )
     joined = joined.join(lead_changes(leads), on="game_id", how="left", maintain_order="left")
-    return joined.group_by(PAIR, maintain_order=True).agg(pl.col(name).cast(pl.Float64).mean() for name in MEASURES).sort(PAIR)
+    return (
+        joined.group_by(PAIR, maintain_order=True)
+        .agg(pl.col(name).cast(pl.Float64).mean() for name in MEASURES)
+        .sort(PAIR)
+    )
 
 
 def general_shift(name: str, first: pl.DataFrame, second: pl.DataFrame) -> Shift:
