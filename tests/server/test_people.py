@@ -6,6 +6,7 @@ import asyncio
 import os
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,25 @@ def test_the_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     assert stat.S_IMODE(os.stat(tmp_path / "secret").st_mode) == 0o600
     (tmp_path / "secret").write_bytes(b"cut")
     assert len(read_secret(tmp_path)) >= 32, "one that was cut off is made again"
+
+
+def test_processes_that_begin_at_the_same_moment_have_one_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One comes while the other has made a file and written nothing, or not all."""
+    found: list[bytes] = []
+    opened = os.open
+
+    def open_slowly(*arguments: Any) -> int:
+        number = opened(*arguments)
+        monkeypatch.setattr(os, "open", opened)
+        found.append(read_secret(tmp_path))
+        return number
+
+    monkeypatch.setattr(os, "open", open_slowly)
+    found.append(read_secret(tmp_path))
+    assert found == [read_secret(tmp_path)] * 2
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
 def test_a_cookie_is_believed_only_if_it_was_made_here() -> None:

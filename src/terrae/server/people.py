@@ -87,11 +87,16 @@ def put_secret(folder: Path, secret: bytes) -> None:
 
 
 def write_secret(path: Path, secret: bytes) -> None:
-    """Keep a secret where none is; whoever else does so at the same moment finds out."""
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
+    """Keep a secret where none is; whoever else does so at the same moment finds out, and never sees a part of it."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secret)
+            file.flush()
+            os.fsync(file.fileno())
+        os.link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def clean_name(name: str | None, otherwise: str = "") -> str:

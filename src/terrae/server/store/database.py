@@ -55,7 +55,6 @@ class StoreError(TerraeError):
 SYMPTOMS = {
     "database is locked": "server.store-locked",
     "lock timeout": "server.store-locked",
-    "queuepool limit": "server.store-locked",  # whoever was to write before holds it up
     "database table is locked": "server.store-locked",
     "disk is full": "server.store-full",
     "readonly": "server.store-read-only",
