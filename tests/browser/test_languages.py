@@ -1,12 +1,17 @@
-"""On a phone nothing is cut off, in any language; and somebody may choose another one."""
+"""Nothing is cut off, in any language, on a phone or a desk; and somebody may choose another one."""
 
 from __future__ import annotations
+
+from typing import Any
+
+import pytest
 
 from terrae.core.languages import ENGLISH, NAMES
 from tests.browser.conftest import Door
 from tests.browser.test_screens import PHONE, fits
 from tests.scale import scaled
 
+SCREENS = (PHONE, {})[: scaled("screens on which nothing is cut off in any language: phone and desk", 1, 2)]
 # Buttons, links and headings whose words are wider than they are, and are neither wrapped nor folded on purpose.
 CUT = """() => [...document.querySelectorAll(".button, nav a, h1, h2, legend, .tabs button, .tool")]
   .filter((one) => one.checkVisibility() && one.clientWidth && one.scrollWidth > one.clientWidth + 1
@@ -14,8 +19,9 @@ CUT = """() => [...document.querySelectorAll(".button, nav a, h1, h2, legend, .t
   .map((one) => `${location.pathname}: ${one.textContent.trim()}`)"""
 
 
-def test_nothing_is_cut_off_on_a_phone_in_any_language(visit: Door) -> None:
-    anna = visit(**PHONE, locale="nl-NL")
+@pytest.mark.parametrize("looks", SCREENS)
+def test_nothing_is_cut_off_in_any_language(visit: Door, looks: dict[str, Any]) -> None:
+    anna = visit(**looks, locale="nl-NL")
     anna.go()
     assert anna.page.evaluate("document.documentElement.lang") == "nl"
     table = anna.table("me", "random")
@@ -29,4 +35,4 @@ def test_nothing_is_cut_off_on_a_phone_in_any_language(visit: Door) -> None:
             assert anna.page.evaluate("document.documentElement.lang") == language
             fits(anna)
             assert anna.page.evaluate(CUT) == []
-            anna.shot(f"language-{language}-{path.strip('/').split('/')[0] or 'home'}")
+            anna.shot(f"language-{language}-{'phone' if looks else 'desk'}-{path.strip('/').split('/')[0] or 'home'}")
