@@ -217,6 +217,7 @@ def asleep(pid: int) -> Iterator[None]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the processes of a server are looked for in /proc")
+@pytest.mark.nightly("two real processes of a server, one of them put to sleep: waited for ever in 1 of 13 runs")
 def test_two_real_processes_are_one_server_and_outlive_each_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
