@@ -22,15 +22,14 @@ RULES := tests/core tests/terra_nova tests/terra_nova_2006 tests/terra_mystica t
 DOCTESTS := src docs/python.md --doctest-modules --doctest-glob=*.md --ignore=src/terrae/server/store/migrations
 WALKS := docs/lab.md --doctest-glob=*.md  # many games: on the compiled build
 # Some things at a time, each telling what it has to tell when it is through.
-SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1))
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(call SYNC,target)
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: play test check nightly site bench lint interpreted changed built browser compiled clean
 # Some machines are told not to keep what Python compiles; then each of the many processes here would read all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/ready
-	@$(BIN)/python tools/compiled.py --play serve
+	@$(BIN)/python -m tools.compiled --play serve
 
 # The rules are compiled while all else is fetched, linted and tried on plain sources; then the longest begins.
 test: export TERRAE_OPT = 0
@@ -61,7 +60,7 @@ changed: $(VENV)/tested
 	$(PYTEST) $(or $(TESTS),$$($(BIN)/python tools/changed.py))
 
 built: $(VENV)/builder
-	@$(BIN)/python tools/compiled.py
+	@$(BIN)/python -m tools.compiled
 
 # Needs no virtual environment, so it is looked for while that is made.
 browser:

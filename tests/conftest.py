@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "postgresql: a server test that is about PostgreSQL alone")
     wanted = os.environ.get("TERRAE_EXPECT", "")
     if wanted == "compiled" and not (rules_are_compiled() and compiled.is_current()):
-        pytest.exit("the compiled build is missing or older than the sources: python tools/compiled.py", 2)
+        pytest.exit("the compiled build is missing or older than the sources: python -m tools.compiled", 2)
     if wanted == "interpreted" and rules_are_compiled():
         pytest.exit("the interpreted sources were asked for, but the compiled build is on the path", 2)
 

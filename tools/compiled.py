@@ -1,7 +1,7 @@
 """Keeps a compiled copy of the package in build/compiled, made from the sources as they are now.
 
-python tools/compiled.py               build it if the sources changed, and say where it is
-python tools/compiled.py --play ARGS   run `terrae ARGS` at once, compiled if that is there, else plain and built behind
+python -m tools.compiled               build it if the sources changed, and say where it is
+python -m tools.compiled --play ARGS   run `terrae ARGS` at once, compiled if that is there, else plain and built behind
 
 TERRAE_OPT is how hard the C compiler tries: 3 if nothing is said; 0 is made much sooner and runs the tests as fast.
 """
@@ -19,6 +19,8 @@ import tempfile
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
+
+from tools.debian import must_be_there
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "compiled"
@@ -105,8 +107,8 @@ def build_behind() -> None:
         return
     TRIED.write_text(sources_digest())
     with LOG.open("w") as log:
-        command = [sys.executable, str(Path(__file__))]
-        subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
+        command = [sys.executable, "-m", "tools.compiled"]
+        subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
     print("Playing with the plain rules; faster, compiled ones are being built behind for the next start.")
 
 
@@ -126,7 +128,7 @@ def main() -> None:
     if has_compiler() or is_current():
         print(build())
         return
-    if os.environ.get("CI"):
+    if must_be_there():
         sys.exit("There is no C compiler (gcc, or another that CC names), and tests here must run on compiled rules.")
     shutil.rmtree(HOME, ignore_errors=True)
     print("There is no C compiler (gcc, or another that CC names): all tests run on plain rules, which takes longer.")

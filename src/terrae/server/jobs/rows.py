@@ -77,19 +77,6 @@ class Job:
 # Asking for jobs
 
 
-FRESH = (
-    "ticket",
-    "due",
-    "payload",
-    "party",
-    "attempts",
-    "stuck",
-    "error",
-    "holder",
-    "leased",
-)  # what a job begins with
-
-
 def values(due: datetime | None, payload: Mapping[str, Any] | None, party: str) -> dict[str, Any]:
     """What a fresh row says."""
     return {
@@ -109,7 +96,7 @@ def values(due: datetime | None, payload: Mapping[str, Any] | None, party: str) 
 def adding(dialect: str) -> Any:
     """Statements are written once: SQLAlchemy then knows their translation. The row of a job, or what replaces it."""
     made = inserting(dialect, JOBS)
-    fresh = {name: made.excluded[name] for name in FRESH}
+    fresh = {name: made.excluded[name] for name in values(None, None, "")}
     return made.on_conflict_do_update(index_elements=["kind", "key"], set_=fresh)
 
 

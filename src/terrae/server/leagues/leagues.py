@@ -15,7 +15,7 @@ from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.server import jobs
 from terrae.server.clocks.answers import ClockForm
-from terrae.server.clocks.terms import LIVE, Terms
+from terrae.server.clocks.terms import LIVE, SLOW, Terms
 from terrae.server.jobs import Job
 from terrae.server.leagues.forms import LeagueForm
 from terrae.server.leagues.schedule import divisions, moved, schedule
@@ -30,7 +30,7 @@ from terrae.server.tables import Tables
 
 JOB = "league"  # looks what a league can do next
 BEGIN = "season"  # the job of a league that has announced when it begins
-AT_ONCE = {"slow": 3, "live": 1}  # tables of a league at which somebody plays at a time, by the kind of its clock
+AT_ONCE = {SLOW: 3, LIVE: 1}  # tables of a league at which somebody plays at a time, by the kind of its clock
 SOON = timedelta(hours=1)  # before a live season: everybody is told, for its clocks wait for nobody
 FARTHEST = timedelta(days=366)  # that can be announced
 USUAL = ClockForm("slow")
