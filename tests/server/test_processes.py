@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -206,10 +207,24 @@ def children(server: Server) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
+def is_asleep(pid: int) -> bool:
+    """Has each thread of a process stopped?"""
+    try:
+        said = [(thread / "stat").read_text() for thread in Path(f"/proc/{pid}/task").iterdir()]
+    except FileNotFoundError:  # one ended while we looked
+        return False
+    return all(line.rpartition(")")[2].split()[0] == "T" for line in said)
+
+
 @contextmanager
 def asleep(pid: int) -> Iterator[None]:
-    """Whoever comes meanwhile is answered by another process."""
+    """Whoever comes meanwhile is answered by another process.
+
+    A signal is on its way for a moment, in which some thread may still take a call that nobody will answer.
+    """
     os.kill(pid, signal.SIGSTOP)
+    while not is_asleep(pid):
+        time.sleep(0.001)
     try:
         yield
     finally:
@@ -217,7 +232,6 @@ def asleep(pid: int) -> Iterator[None]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the processes of a server are looked for in /proc")
-@pytest.mark.nightly("two real processes of a server, one of them put to sleep: waited for ever in 1 of 13 runs")
 def test_two_real_processes_are_one_server_and_outlive_each_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
