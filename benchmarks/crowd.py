@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
+import re
 import socket
 import time
+import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +20,7 @@ from terrae.server.people import COOKIE, People, read_secret
 GAME = "terra-nova"
 HURT = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)  # what a connection to a dead server does
 PATIENCE = 60.0
+TABLE = re.compile(r"/(?:api/tables|table)/([^/?]+)")
 
 
 class Refused(Exception):
@@ -73,11 +78,33 @@ class Line:
         self.writer = None
 
 
+def chosen(urls: list[str], path: str) -> str:
+    """Which process a proxy asks that tells tables apart (`deploy/nginx.conf`): one for each table, else any."""
+    table = TABLE.match(path)
+    return urls[zlib.crc32(table[1].encode()) % len(urls)] if table else random.choice(urls)
+
+
+class Proxied:
+    """Somebody behind such a proxy, which keeps a connection to each process."""
+
+    def __init__(self, urls: list[str], folder: Path, guest: str) -> None:
+        self.lines = {url: Line(url, folder, guest) for url in urls}
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        return await self.lines[chosen(list(self.lines), path)].ask(method, path, body)
+
+    def close(self) -> None:
+        for line in self.lines.values():
+            line.close()
+
+
 class Viewer:
     """A page that hangs on a table and hears of each ply."""
 
-    def __init__(self, url: str, folder: Path, guest: str, table: str, arrived: list[tuple[str, int, float]]) -> None:
-        self.line = Line(url, folder, guest)
+    def __init__(
+        self, urls: list[str], folder: Path, guest: str, table: str, arrived: list[tuple[str, int, float]]
+    ) -> None:
+        self.line = Line(chosen(urls, f"/table/{table}"), folder, guest)
         self.table = table
         self.arrived = arrived
         self.task: asyncio.Task[None] | None = None
@@ -105,7 +132,7 @@ class Viewer:
 class Tough:
     """Plays a table and never gives up: after a fault it looks, and goes on."""
 
-    def __init__(self, line: Line, seats: list[dict[str, str]]) -> None:
+    def __init__(self, line: Line | Proxied, seats: list[dict[str, str]]) -> None:
         self.line = line
         self.seats = seats
         self.table = ""
@@ -182,12 +209,13 @@ def family(process: int) -> list[int]:
     return found
 
 
-def cpu(processes: list[int]) -> float:
-    """Seconds of CPU that they have used."""
+def cpu(processes: list[int], *, ended: bool = False) -> float:
+    """Seconds of CPU that they have used; also those below them that have ended, if that is wanted."""
     ticks = 0
     for process in processes:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
+        with suppress(FileNotFoundError):  # one that has just ended
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+            ticks += sum(map(int, fields[11 : 15 if ended else 13]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 

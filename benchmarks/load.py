@@ -1,15 +1,20 @@
 """How the server bears many tables and many who look on.
 
 python -m benchmarks.load [--sizes 10:20 100:200 1000:2000] [--seconds 20] [--json]
-python -m benchmarks.load --postgresql 1 2        one process on PostgreSQL, then two
+python -m benchmarks.load --postgresql 1 2        one process on PostgreSQL, then two, without and with a proxy's choice
 python -m benchmarks.load --soak 3600             an ordinary pace for so long (see `benchmarks.soak`)
 
 Each size is a server of its own (`terrae serve`, data on disk), so many open tables and so many pages that hang on
 them. People play from 64 connections, each move one request whose answer is the position after it; a page hears of a
 move by its stream. First all play as fast as they can: moves are counted as rows of the log that seats played, by
 another program than the server. CPU is that of the processes that serve, as the system counts it; people, pages and
-PostgreSQL share the same cores and are not in it. Then all together play a few moves a second, and what a page waits is
-measured: from the moment a move is sent to the moment a page hears of it.
+PostgreSQL share the same cores and are told apart. Then all together play a few moves a second, and what a page waits
+is measured: from the moment a move is sent to the moment a page hears of it.
+
+Several processes are measured twice: at one port, where requests and pages of a table come to any of them, and at ports
+of their own, where people's connections choose by the table, as the proxy of `deploy/nginx.conf` does (the proxy itself
+is not there, so what it costs is in no number). What two are worth is told in two ways: by the CPU of a move, which is
+how many more moves two processes make that have a core each; and by the clock, on cores that everybody shares.
 """
 
 from __future__ import annotations
@@ -26,7 +31,7 @@ import tempfile
 import time
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -34,7 +39,7 @@ from tests.server.process import Server, serving
 from tools.postgres import Cluster
 
 from benchmarks import soak
-from benchmarks.crowd import Line, Tough, Viewer, cpu, errand, family, memory
+from benchmarks.crowd import Proxied, Tough, Viewer, cpu, errand, family, memory
 
 CONNECTIONS = 64
 FEW = 8  # tables that are set up at a time
@@ -47,6 +52,14 @@ UNLIMITED = {
     "TERRAE_CACHED_TABLES": "2000",
     "TERRAE_CONNECTIONS": "16000",
 }
+
+
+class Spent(NamedTuple):
+    """CPU-seconds: of the processes that serve, of PostgreSQL, and of people and their pages."""
+
+    server: float
+    store: float
+    people: float
 
 
 class Load:
@@ -62,11 +75,16 @@ class Load:
         self.moves = self.refused = 0
         self.known: dict[str, dict[str, Any]] = {}  # by table: its last position, as its people know it
 
-    def line(self, guest: str = GUEST) -> Line:
-        return Line(self.server.url, self.server.folder, guest)
+    def line(self, guest: str = GUEST) -> Proxied:
+        return Proxied(self.server.urls, self.server.folder, guest)
 
     def processes(self) -> list[int]:
         return family(self.server.process.pid)
+
+    def spent(self) -> Spent:
+        """CPU-seconds so far."""
+        store = cpu(family(self.cluster.process), ended=True) if self.cluster is not None else 0.0
+        return Spent(cpu(self.processes()), store, time.process_time())
 
     def delays(self) -> list[float]:
         """Seconds from the moment a move was sent to the moment a page heard of it, the shortest first."""
@@ -83,14 +101,14 @@ class Load:
         with_tables = memory(self.processes())
         pages = [
             Viewer(
-                self.server.url, self.server.folder, f"{number:024x}", people[number % self.tables].table, self.arrived
+                self.server.urls, self.server.folder, f"{number:024x}", people[number % self.tables].table, self.arrived
             )
             for number in range(self.viewers)
         ]
         for number in range(0, self.viewers, CONNECTIONS):
             await asyncio.gather(*(page.open() for page in pages[number : number + CONNECTIONS]))
         with_viewers = memory(self.processes())
-        free: asyncio.Queue[Line] = asyncio.Queue()
+        free: asyncio.Queue[Proxied] = asyncio.Queue()
         for line in lines:
             free.put_nowait(line)
         for line in lines:
@@ -99,9 +117,10 @@ class Load:
         committed, sent = self.committed(), self.moves
         errands: list[float] = []
         busy = asyncio.create_task(run_errands(errands))
-        before, began = cpu(self.processes()), time.perf_counter()
+        before, began = self.spent(), time.perf_counter()
         await self.all_play(people, free, seconds)
-        spent, passed = cpu(self.processes()) - before, time.perf_counter() - began
+        after, passed = self.spent(), time.perf_counter() - began
+        spent = after.server - before.server
         committed, sent = self.committed() - committed, self.moves - sent
         busy.cancel()
         self.sent.clear()
@@ -121,6 +140,8 @@ class Load:
             "moves_per_cpu_second": committed / spent,
             "cpu_ms_per_move": spent * 1000 / max(1, committed),
             "cores": spent / passed,
+            "store_ms_per_move": (after.store - before.store) * 1000 / max(1, committed),
+            "people_ms_per_move": (after.people - before.people) * 1000 / max(1, committed),
             "errand_ms": 1000 * sum(errands) / len(errands),
             "refused": self.refused,
             "heard": len(delays),
@@ -130,13 +151,15 @@ class Load:
             "megabytes": memory(self.processes()),
         }
 
-    async def all_play(self, people: list[Tough], free: asyncio.Queue[Line], seconds: float, pace: float = 0.0) -> None:
+    async def all_play(
+        self, people: list[Tough], free: asyncio.Queue[Proxied], seconds: float, pace: float = 0.0
+    ) -> None:
         """For so long, as fast as they can or so many moves a second altogether."""
         until = time.perf_counter() + seconds
         pause = len(people) / pace if pace else 0.0
         await asyncio.gather(*(self.play(person, free, until, pause) for person in people))
 
-    async def play(self, person: Tough, free: asyncio.Queue[Line], until: float, pause: float) -> None:
+    async def play(self, person: Tough, free: asyncio.Queue[Proxied], until: float, pause: float) -> None:
         """Turns of one table, one after the other, on whatever connection is free."""
         told = self.known.get(person.table, {})
         while time.perf_counter() < until:
@@ -193,8 +216,8 @@ async def run_errands(errands: list[float]) -> None:
         await asyncio.sleep(1.0)
 
 
-def measure(size: tuple[int, int], seconds: float, processes: int) -> dict[str, Any]:
-    """One size, on SQLite or (with a number of processes) on PostgreSQL."""
+def measure(size: tuple[int, int], seconds: float, processes: int, apart: bool) -> dict[str, Any]:
+    """One size, on SQLite or (with a number of processes) on PostgreSQL; apart: each table is served by one of them."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="terrae-load-")))
         arguments: list[str] = []
@@ -206,25 +229,30 @@ def measure(size: tuple[int, int], seconds: float, processes: int) -> dict[str, 
             cluster.start()
             stack.callback(cluster.stop)
             arguments = ["--database", cluster.url().replace("+asyncpg", ""), "--processes", str(processes)]
+            arguments += ["--own-ports"] if apart else []
         server = stack.enter_context(serving(folder, *arguments))
         found = asyncio.run(Load(server, cluster, *size).run(seconds))
-    return {"store": "PostgreSQL" if processes else "SQLite", "processes": processes or 1, **found}
+    return {"store": "PostgreSQL" if processes else "SQLite", "processes": processes or 1, "apart": apart, **found}
 
 
 def show(found: list[dict[str, Any]], console: Console) -> None:
     table = Table(title=f"{CONNECTIONS} connections of people")
     for name in ("store", "processes", "tables", "viewers", "moves/s", "moves/CPU s", "CPU ms/move", "errand ms"):
         table.add_column(name, justify="right")
+    table.add_column("PostgreSQL, people", justify="right")
     for name in ("delay ms 50/95/99 %", "kB/table", "kB/viewer", "MB"):
         table.add_column(name, justify="right")
     for one in found:
         delays = " / ".join(f"{value:.0f}" for value in one["delay_ms"].values())
         table.add_row(
-            *(str(one[name]) for name in ("store", "processes", "tables", "viewers")),
+            one["store"],
+            f"{one['processes']}{', a table by one' if one['apart'] else ''}",
+            *(str(one[name]) for name in ("tables", "viewers")),
             *(
                 f"{one[name]:.1f}"
                 for name in ("moves_per_second", "moves_per_cpu_second", "cpu_ms_per_move", "errand_ms")
             ),
+            " + ".join(f"{one[name]:.1f}" for name in ("store_ms_per_move", "people_ms_per_move")),
             delays,
             *(f"{one[name]:.0f}" for name in ("kb_per_table", "kb_per_viewer", "megabytes")),
         )
@@ -233,13 +261,24 @@ def show(found: list[dict[str, Any]], console: Console) -> None:
     if len(alike) > 1:
         ratio = alike[-1]["cpu_ms_per_move"] / alike[0]["cpu_ms_per_move"]
         console.print(f"a move at {alike[-1]['tables']} tables costs {ratio:.2f} times one at {alike[0]['tables']}")
-    by_number = {one["processes"]: one for one in found if one["store"] == "PostgreSQL"}
-    if 1 in by_number and 2 in by_number:
-        wall = by_number[2]["moves_per_second"] / by_number[1]["moves_per_second"]
-        cores = 2 * by_number[1]["cpu_ms_per_move"] / by_number[2]["cpu_ms_per_move"]
-        console.print(
-            f"two processes: {wall:.2f} times one by the clock, {cores:.2f} times if each had a core to itself"
-        )
+    alone = next((one for one in found if one["store"] == "PostgreSQL" and one["processes"] == 1), None)
+    for one in found:
+        if alone is not None and one["processes"] > 1 and one["tables"] == alone["tables"]:
+            console.print(worth(alone, one))
+
+
+def worth(alone: dict[str, Any], one: dict[str, Any]) -> str:
+    """What several processes are worth, in words."""
+    number, costs = one["processes"], [each["cpu_ms_per_move"] for each in (alone, one)]
+    paces = [each["moves_per_second"] for each in (alone, one)]
+    errands = alone["errand_ms"] / one["errand_ms"]
+    where = "each table served by one" if one["apart"] else "each table served by all"
+    return (
+        f"{number} processes, {where}: with a core for each, {number} x {costs[0]:.2f} / {costs[1]:.2f} ms of CPU a "
+        f"move = {number * costs[0] / costs[1]:.2f} times one ({number * costs[0] / costs[1] / errands:.2f} reckoned "
+        f"with the errand); by the clock {paces[1]:.1f} / {paces[0]:.1f} moves a second = {paces[1] / paces[0]:.2f} "
+        f"times, on {os.cpu_count()} cores shared with people and PostgreSQL"
+    )
 
 
 def main() -> None:
@@ -259,8 +298,8 @@ def main() -> None:
         course = soak.run(arguments.soak, arguments.pace, arguments.course)
         print(json.dumps(course, indent=2) if arguments.json else soak.in_words(course))
         return
-    runs = [(size, number) for number in (arguments.postgresql or [0]) for size in sizes]
-    found = [measure(size, arguments.seconds, number) for size, number in runs]
+    runs = [(number, apart) for number in (arguments.postgresql or [0]) for apart in (False, True)[: max(1, number)]]
+    found = [measure(size, arguments.seconds, *run) for run in runs for size in sizes]
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:

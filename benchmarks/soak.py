@@ -7,7 +7,8 @@ playing: they load pages, try drafts, look back, talk, visit the home page, and 
 Together they commit about so many moves a second, whatever the machine could do. The caches of the server are small,
 so that they are full after some minutes and what grows after that is a leak. A line is written for each sample, as soon
 as it is taken: seconds, megabytes of the process that serves, megabytes with its thinkers, CPU-seconds, moves of
-people, games begun, files and connections open.
+people, games begun, requests refused because the store did not answer in time (people try again), files and connections
+open.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Person:
         self.told: dict[str, Any] = {}
         self.moves = 0
         self.games = 0
+        self.waits = 0  # how often the server could not, and said so; people try again then
 
     async def live(self, pause: float) -> None:
         """For ever: something every so many seconds in the mean."""
@@ -57,9 +59,10 @@ class Person:
             try:
                 await self.act()
             except Refused as refused:
-                if refused.status != 409:
+                if refused.status not in (409, 503):
                     raise
-                self.told = {}  # a bot or a standing order was faster
+                self.told = {}  # a bot or a standing order was faster; or a starved machine could not write in time
+                self.waits += refused.status == 503
 
     async def act(self) -> None:
         if not self.table or self.told.get("over"):
@@ -87,7 +90,7 @@ class Person:
         self.told = {}
         self.games += 1
         await self.line.fetch("GET", f"/table/{self.table}")
-        self.page = Viewer(self.server.url, self.server.folder, self.guest, self.table, [])
+        self.page = Viewer(self.server.urls, self.server.folder, self.guest, self.table, [])
         await self.page.open()
 
     async def linger(self) -> None:
@@ -127,6 +130,7 @@ def sample(server: Server, began: float, people: list[Person]) -> Sample:
         "cpu": round(cpu(processes), 2),
         "moves": sum(person.moves for person in people),
         "games": sum(person.games for person in people),
+        "refused": sum(person.waits for person in people),
         "files": len(os.listdir(f"/proc/{first}/fd")),
     }
 
@@ -170,6 +174,7 @@ def in_words(found: list[Sample]) -> str:
     hours = (last["seconds"] - first["seconds"]) / 3600
     lines = [
         f"{last['moves']:.0f} moves of people in {last['games']:.0f} games, {hours * 60:.0f} minutes, "
+        f"{last['refused']:.0f} requests refused for a while, "
         f"{(last['cpu'] - first['cpu']) / max(1e-9, hours * 3600):.3f} of a core",
         f"megabytes: {first['megabytes']:.0f} at the start, {half[0]['megabytes']:.1f} after half of the time, "
         f"{last['megabytes']:.1f} at the end; {growth(half):+.1f} an hour in the second half",

@@ -62,6 +62,11 @@ class Cluster:
         """How SQLAlchemy and our settings name one of its databases."""
         return f"postgresql+asyncpg://{self.user}@/{database}?host={self.folder}"
 
+    @property
+    def process(self) -> int:
+        """The first of its processes."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def program(self, name: str) -> str:
         return str(Path(find() or "") / name)
 
@@ -94,7 +99,7 @@ class Cluster:
 
     def kill(self) -> None:
         """As if the machine had no power: all its processes at once."""
-        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        first = self.process
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
         for process in (first, *map(int, listed.split())):
             try:

@@ -46,8 +46,9 @@ class Server:
         for reader in self.readers:
             reader.start()
         assert self.ready.wait(PATIENCE), self.complaints
-        self.url = next((match[0] for line in self.said if (match := re.search(r"http://\S+", line))), "")
-        assert self.url, (self.said, self.complaints)
+        self.urls = next((found for line in self.said if (found := re.findall(r"http://\S+", line))), [])
+        assert self.urls, (self.said, self.complaints)
+        self.url = self.urls[0]
         self.wait_until_it_answers()
 
     def read(self, stream: Iterator[str], lines: list[str]) -> None:
@@ -59,7 +60,8 @@ class Server:
 
     def wait_until_it_answers(self) -> None:
         """It listens from its first line on, so that this waits rather than fails."""
-        assert httpx.get(f"{self.url}/healthz", timeout=PATIENCE).json()["status"] == "ok"
+        for url in self.urls:
+            assert httpx.get(f"{url}/healthz", timeout=PATIENCE).json()["status"] == "ok"
 
     def client(self, guest: str) -> httpx.AsyncClient:
         """Somebody with a cookie of this server."""

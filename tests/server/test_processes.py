@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
+import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,9 +19,12 @@ from click.testing import CliRunner
 from sqlalchemy import func, select
 
 from terrae.cli.serve import serve, worker
+from terrae.server.app import create_app
+from terrae.server.listener import bind
 from terrae.server.live import Caller
 from terrae.server.presence import GONE, Presence
-from terrae.server.settings import BadSetting
+from terrae.server.processes import Crew, Door, doors
+from terrae.server.settings import BadSetting, Settings
 from terrae.server.store.database import Database
 from terrae.server.store.models import GUESTS, MOVES
 from terrae.server.wire import LONGEST, Wire
@@ -31,6 +36,7 @@ from tests.server.world import GAME, Answer, World, database_of, opened, until
 
 pytestmark = pytest.mark.postgresql
 ANKE = "a" * 24
+DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 OTHERS = "pid <> pg_backend_pid() AND datname = current_database()"
 
 
@@ -300,3 +306,75 @@ async def told(heard: AsyncIterator[str], name: str) -> Answer:
 def test_sqlite_is_for_one_process(tmp_path: Path, command: object, arguments: list[str]) -> None:
     with pytest.raises(BadSetting, match="postgresql://"):
         CliRunner().invoke(command, [*arguments, "--data", str(tmp_path)], catch_exceptions=False)  # type: ignore[arg-type]
+
+
+ANSWERER = """
+import json, socket, sys
+told = json.loads(sys.stdin.buffer.readline())
+bound, channel = (socket.socket(fileno=number) for number in told["sockets"])
+bound.setblocking(True)
+sys.stdin.buffer.read(1)  # not yet ready, for a process that was begun anew
+bound.listen()
+while True:
+    bound.accept()[0].close()
+"""
+
+
+def is_let_in(door: Door) -> bool:
+    try:
+        socket.create_connection((door.host, door.port), timeout=PATIENCE).close()
+    except ConnectionRefusedError:
+        return False
+    return True
+
+
+def test_a_process_with_a_port_of_its_own_lets_nobody_wait_who_could_go_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it starts for the first time there is nobody else, and people wait; later, those refused go to another."""
+    monkeypatch.setattr("terrae.server.processes.COMMAND", ("-c", ANSWERER))
+    monkeypatch.setattr("terrae.server.processes.SOON", 0.0)
+
+    async def scene() -> None:
+        settings = Settings(data=tmp_path, port=0, processes=2, own_ports=True)
+        with bind(settings.host, settings.port) as bound:
+            crew = Crew(settings, doors(settings, bound))
+            first, second = crew.doors
+            assert first.port == bound.getsockname()[1] != second.port
+            serving = asyncio.create_task(crew.serve())
+            await until(lambda: asyncio.sleep(0, len(crew.processes) == 2))
+            assert is_let_in(first) and is_let_in(second), "they do not answer yet, but listen"
+            before = set(crew.processes)
+            next(iter(before)).kill()
+            await until(lambda: asyncio.sleep(0, len(crew.processes - before) == 1))
+            (fresh,) = crew.processes - before
+            refused = [door for door in crew.doors if not is_let_in(door)]
+            assert len(refused) == 1, "the new one is not ready, the other goes on"
+            assert fresh.stdin is not None
+            fresh.stdin.write(b"\n")
+            await until(lambda: asyncio.sleep(0, is_let_in(refused[0])))
+            crew.stop()
+            await serving
+
+    asyncio.run(scene())
+
+
+def test_processes_at_one_port_share_its_socket(tmp_path: Path) -> None:
+    with bind("127.0.0.1", 0) as bound:
+        settings = Settings(data=tmp_path, processes=3)
+        shared = doors(settings, bound)
+        assert len(shared) == 3 and {door.bound for door in shared} == {bound}
+        shared[0].hand_over()
+        assert shared[0].open() is bound and is_let_in(shared[0])
+
+
+def test_proxies_send_all_that_concerns_a_table_to_one_process(tmp_path: Path) -> None:
+    """What the files of proxies look for is what a table's routes look like."""
+    routes = [route.path for route in create_app(Settings(data=tmp_path)).routes]
+    of_tables = {path for path in routes if path.startswith(("/table/", "/api/tables/"))}
+    assert len(of_tables) > 30
+    for name, pattern in (("nginx.conf", r'"~(\S+)" \$name'), ("Caddyfile", r'~(\S+) "\$\{1\}"')):
+        text = (DEPLOY / name).read_text()
+        chosen = re.compile(re.findall(pattern, text)[0].replace("?<", "?P<"))
+        found = {path for path in routes if (match := chosen.match(path)) and match[1] == "{table_id:str}"}
+        assert found == of_tables, name

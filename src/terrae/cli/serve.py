@@ -64,7 +64,7 @@ async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
     """Bring the database to this version, and let several processes serve."""
     from terrae.server.gathering import Gathering
     from terrae.server.metrics import Page
-    from terrae.server.processes import Crew
+    from terrae.server.processes import Crew, doors
     from terrae.server.store.database import Database
 
     database = Database(settings.url, patience=settings.patience)
@@ -72,12 +72,14 @@ async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
         await database.upgrade()
     finally:
         await database.close()
+    entrances = doors(settings, bound)
+    places = dict.fromkeys(address(door.bound) for door in entrances)
     gathering = Gathering(asyncio.get_running_loop()) if settings.metrics else None
     page = Page(settings.metrics, gathering) if gathering is not None else None
-    crew = Crew(settings, bound, gathering)
+    crew = Crew(settings, entrances, gathering)
     on_signals(crew.stop)
     click.echo(phrase("server.data-at", path=database.url.render_as_string()))
-    click.echo(phrase("server.serving", url=address(bound)))
+    click.echo(phrase("server.serving", url=" ".join(places)))
     if page is not None:
         click.echo(phrase("server.metrics-at", url=page.url))
     click.echo(phrase("server.how-to-stop"))
@@ -178,6 +180,7 @@ def begin(settings: Settings, work: Callable[[Settings], Coroutine[Any, Any, Non
 @click.option("--host", metavar="ADDRESS", help=phrase("cli.help.host"))
 @click.option("--port", type=int, metavar="N", help=phrase("cli.help.port"))
 @click.option("--processes", type=int, metavar="N", help=phrase("cli.help.processes"))
+@click.option("--own-ports/--one-port", default=None, help=phrase("cli.help.own-ports"))
 @click.option("--jobs/--no-jobs", default=None, help=phrase("cli.help.jobs"))
 @with_store
 @needs_server

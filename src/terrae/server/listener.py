@@ -26,8 +26,8 @@ class AddressError(TerraeError):
     """An address that cannot be listened at."""
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket at this address, for us alone."""
+def bind(host: str, port: int, *, listening: bool = True) -> socket.socket:
+    """A socket at this address, for us alone; whoever comes before it listens is refused."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError) as error:
@@ -37,7 +37,8 @@ def bind(host: str, port: int) -> socket.socket:
         if os.name != "nt":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port we left a moment ago is free
         bound.bind(address)
-        bound.listen(BACKLOG)
+        if listening:
+            bound.listen(BACKLOG)
     except OSError as error:
         bound.close()
         if error.errno == errno.EADDRINUSE:

@@ -1,7 +1,8 @@
-"""Several processes that serve at one address: one that watches over them, and those that answer.
+"""Several processes that serve: one that watches over them, and those that answer.
 
-They share a socket, so that nobody is turned away while one is begun anew, and one PostgreSQL. Each ends when the one
-that watches is gone.
+They share one PostgreSQL, and a socket, so that nobody is turned away while one is begun anew; or each has a socket of
+its own, and a proxy in front of them sends whoever is turned away by one to another. Each ends when the one that
+watches is gone.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from terrae.server.listener import AddressError, bind
 from terrae.server.logs import configure
 from terrae.server.settings import BadSetting, Settings
 
@@ -38,19 +40,48 @@ def expect_shared(settings: Settings, key: str) -> None:
         raise BadSetting(key)
 
 
+class Door:
+    """Where a process listens."""
+
+    def __init__(self, bound: socket.socket, *, shared: bool) -> None:
+        self.bound = bound
+        self.shared = shared
+        self.host, self.port = bound.getsockname()[:2]
+
+    def open(self) -> socket.socket:
+        """For a process that begins. Where another one was before, nobody is let in until this one can answer."""
+        if self.bound.fileno() < 0:
+            self.bound = bind(self.host, self.port, listening=False)
+        return self.bound
+
+    def hand_over(self) -> None:
+        """A process has it. If it has it alone, the door shuts with the process, and whoever knocks notices."""
+        if not self.shared:
+            self.bound.close()
+
+
+def doors(settings: Settings, bound: socket.socket) -> list[Door]:
+    """Of all processes, the first at a socket that is bound already."""
+    if not settings.own_ports:
+        return [Door(bound, shared=True)] * settings.processes
+    first = settings.port
+    ports = [first + number if first else 0 for number in range(1, settings.processes)]
+    return [Door(one, shared=False) for one in (bound, *(bind(settings.host, port) for port in ports))]
+
+
 class Crew:
     """The processes that answer; one that ends is begun anew."""
 
-    def __init__(self, settings: Settings, bound: socket.socket, gathering: Gathering | None = None) -> None:
+    def __init__(self, settings: Settings, doors: list[Door], gathering: Gathering | None = None) -> None:
         self.settings = settings
-        self.bound = bound
+        self.doors = doors
         self.gathering = gathering  # of what they tell about themselves, if somebody wants to know
         self.stopping = asyncio.Event()
         self.processes: set[Process] = set()
 
     async def serve(self) -> None:
         """Until somebody stops it."""
-        await asyncio.gather(*(self.keep_one(number) for number in range(1, self.settings.processes + 1)))
+        await asyncio.gather(*(self.keep_one(number, door) for number, door in enumerate(self.doors, 1)))
 
     def stop(self) -> None:
         self.stopping.set()
@@ -58,24 +89,30 @@ class Crew:
             with suppress(ProcessLookupError):
                 process.terminate()
 
-    async def keep_one(self, number: int) -> None:
+    async def keep_one(self, number: int, door: Door) -> None:
         """One of them, and others in its place if it ends."""
         pause = 1.0
         while not self.stopping.is_set():
             began = time.monotonic()
-            code = await self.run_one(number)
+            try:
+                code = await self.run_one(number, door)
+                said = f"a process ended ({code}); another is begun"
+            except AddressError as error:  # somebody else has taken it meanwhile
+                said = str(error)
             if self.stopping.is_set():
                 return
-            LOG.error("a process ended (%d); another is begun", code)
+            LOG.error("%s", said)
             pause = 1.0 if time.monotonic() - began > SOON else min(pause * 2, LONGEST_PAUSE)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stopping.wait(), pause if pause > 1.0 else 0.0)
 
-    async def run_one(self, number: int) -> int:
+    async def run_one(self, number: int, door: Door) -> int:
+        bound = door.open()
         ours, theirs = socket.socketpair()
-        given = (self.bound.fileno(), theirs.fileno())
+        given = (bound.fileno(), theirs.fileno())
         with theirs:
             process = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=PIPE, pass_fds=given)
+        door.hand_over()
         self.processes.add(process)
         try:
             assert process.stdin is not None  # open as long as we live: that is how it knows

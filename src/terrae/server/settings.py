@@ -46,6 +46,7 @@ class Settings:
     data: Path = Path("terrae-data")
     database: str = ""  # a URL; empty: SQLite in the data folder
     processes: int = 1  # that serve, on PostgreSQL
+    own_ports: bool = False  # each of them at a port of its own, from `port` on, for a proxy that tells tables apart
     jobs: bool = True  # does the server's own work, too; false leaves it to `terrae worker`
     thinkers: int = 1  # processes in which bots think, of each that serves or works
     budget: float = 10.0  # seconds a bot may think about a turn

@@ -174,6 +174,7 @@ cli_help_confirm = Fragen, bevor jemand anders am Zug ist, damit du Schritte noc
 cli_help_serve = Den Server starten und im Browser spielen, unter der Adresse, die er ausgibt. Einstellungen können auch aus Variablen TERRAE_... oder einer TOML-Datei kommen.
 cli_help_worker = Die Arbeit eines Servers tun, den andere auf demselben PostgreSQL betreiben: Züge der Bots, Uhren, Benachrichtigungen, Analysen. Starte so viele, wie du willst, auf beliebigen Maschinen; `terrae serve --no-jobs` überlässt ihnen alles.
 cli_help_processes = Wie viele Serverprozesse laufen, auf PostgreSQL. Standard: 1.
+cli_help_own-ports = Jeder Prozess hat seinen eigenen Port, von --port an: für einen Proxy, der jeden Tisch an einen davon schickt.
 cli_help_jobs = Ob die Serverprozesse auch die Arbeit des Servers tun; sonst muss es `terrae worker`. Standard: ja.
 cli_help_host = Die Adresse, auf der gelauscht wird. 0.0.0.0 lässt andere Maschinen herein. Standard: 127.0.0.1, nur diese Maschine.
 cli_help_port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien. Standard: 8707.

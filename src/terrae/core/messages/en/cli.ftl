@@ -174,6 +174,7 @@ cli_help_confirm = Ask before your turn passes on, so that you can still take mo
 cli_help_serve = Start the server, and play in the browser at the address it prints. Settings can also come from TERRAE_... variables or a TOML file.
 cli_help_worker = Do the work of a server that others serve on the same PostgreSQL: turns of bots, clocks, notices, analyses. Start as many as you like, on any machine; `terrae serve --no-jobs` leaves all of it to them.
 cli_help_processes = How many processes serve, on PostgreSQL. Default: 1.
+cli_help_own-ports = Let each process listen at a port of its own, from --port on, for a proxy that sends each table to one of them.
 cli_help_jobs = Whether the processes that serve do the server's own work as well; without, `terrae worker` must. Default: they do.
 cli_help_host = The address to listen at. 0.0.0.0 lets other machines in. Default: 127.0.0.1, this machine only.
 cli_help_port = The port to listen at; 0 takes any free one. Default: 8707.

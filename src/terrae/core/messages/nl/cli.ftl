@@ -174,6 +174,7 @@ cli_help_confirm = Vraag voordat je beurt voorbij is, zodat je zetten nog ongeda
 cli_help_serve = Start de server, en speel in de browser op het adres dat hij toont. Instellingen kunnen ook komen van TERRAE_...-variabelen of een TOML-bestand.
 cli_help_worker = Doe het werk van een server die anderen op dezelfde PostgreSQL draaien: beurten van bots, klokken, berichten, analyses. Start er zoveel je wilt, op elke machine; `terrae serve --no-jobs` laat alles aan hen over.
 cli_help_processes = Hoeveel serverprocessen er draaien, op PostgreSQL. Standaard: 1.
+cli_help_own-ports = Elk proces heeft een eigen poort, vanaf --port: voor een proxy die elke tafel naar één ervan stuurt.
 cli_help_jobs = Of de serverprocessen ook het eigen werk van de server doen; anders moet `terrae worker` dat. Standaard: ja.
 cli_help_host = Het adres om op te luisteren. 0.0.0.0 laat andere machines toe. Standaard: 127.0.0.1, alleen deze machine.
 cli_help_port = De poort om op te luisteren; 0 neemt een vrije. Standaard: 8707.
