@@ -59,7 +59,8 @@ def test_every_title_is_set_up_by_clicking(visit: Door, title: str) -> None:
 CHOSEN = ["terra-mystica", "terra-nova"]
 
 
-@pytest.mark.parametrize("title", CHOSEN[: scaled("titles of which a faction is chosen on the page", 1, 2)])
+@pytest.mark.nightly("the map while a faction is chosen")
+@pytest.mark.parametrize("title", CHOSEN)
 def test_a_faction_is_chosen_with_the_map_in_view(visit: Door, title: str) -> None:
     anna = visit()
     anna.table("me", "hot", game=title, options={})
@@ -125,6 +126,7 @@ def test_joining_an_open_table_from_the_list(visit: Door) -> None:
     ben.wait_turn()
 
 
+@pytest.mark.nightly("somebody who only looks on, in a browser")
 def test_a_spectator_sees_all_and_decides_nothing(visit: Door) -> None:
     anna, carol = visit(), visit()
     made = anna.table("me", "random", options=BEGUN)
@@ -153,6 +155,7 @@ def test_hot_seat(visit: Door) -> None:
     assert len(fronts) == 2
 
 
+@pytest.mark.nightly("a page that outlives its server")
 def test_the_server_is_killed_and_comes_back(visit: Door, own_house: House) -> None:
     anna, ben = visit(own_house), visit(own_house)
     made = anna.table("me", "random", options=BEGUN)
@@ -201,6 +204,7 @@ def test_export_and_import(visit: Door) -> None:
     assert ben.moves() == anna.moves()
 
 
+@pytest.mark.nightly("one person in two tabs")
 def test_two_tabs_never_play_twice(visit: Door) -> None:
     anna = visit()
     made = anna.table("me", "hot", options=BEGUN)

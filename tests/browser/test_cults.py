@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -62,6 +63,7 @@ def test_factions_are_chosen_by_clicking(visit: Door) -> None:
     expect(anna.see('.slot-front.front [data-unit^="mat:"]')).to_contain_text("Witches")
 
 
+@pytest.mark.nightly("a table of Terra Mystica on a phone and in the dark")
 def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
     anna = visit(**PHONE)
     anna.table("me", "easy", "easy", game=GAME, options=FACTIONS)

@@ -21,6 +21,7 @@ def player(visit: Door) -> Person:
     return person
 
 
+@pytest.mark.nightly("a draft that outlives a reload")
 def test_a_hex_is_one_answer_that_outlives_a_reload(player: Person) -> None:
     line = player.page.evaluate(f"{LINES}[0]")
     assert "dig" not in player.verbs()
@@ -38,6 +39,7 @@ def test_a_hex_is_one_answer_that_outlives_a_reload(player: Person) -> None:
     assert player.page.evaluate(DRAFT) == []
 
 
+@pytest.mark.nightly("a plan that goes on for a rival, by clicking")
 def test_a_plan_goes_on_for_a_rival(player: Person) -> None:
     player.page.keyboard.press("p")
     player.settle()
@@ -53,6 +55,7 @@ def test_a_plan_goes_on_for_a_rival(player: Person) -> None:
     expect(player.see("#skip-rival")).to_have_count(0)
 
 
+@pytest.mark.nightly("keys of a replay")
 def test_keys_step_through_the_replay_and_are_listed(player: Person) -> None:
     last = player.ply
     player.page.keyboard.press(",")

@@ -23,6 +23,7 @@ def two_at_a_table(visit: Door) -> tuple[Person, Person, str]:
     return anna, ben, str(made["table"])
 
 
+@pytest.mark.nightly("a plan for both seats, by clicking")
 def test_a_plan_for_both_seats_that_nobody_else_sees(visit: Door) -> None:
     anna, ben, table = two_at_a_table(visit)
     before = ben.read(f"/api/tables/{table}")
@@ -100,6 +101,7 @@ def test_replay_and_a_link_to_a_ply(visit: Door) -> None:
     assert str(carol.ply) == ply
 
 
+@pytest.mark.nightly("a replay that plays by itself")
 def test_replay_plays_by_itself(visit: Door) -> None:
     anna = visit()
     anna.first_turn("random")
@@ -109,6 +111,7 @@ def test_replay_plays_by_itself(visit: Door) -> None:
     assert anna.asked
 
 
+@pytest.mark.nightly("new games from a ply and rematches, by clicking")
 def test_a_new_game_from_a_ply_and_a_rematch(visit: Door) -> None:
     anna = visit()
     anna.take_over(PLAYED, "me", "random", ply=-8)
@@ -163,6 +166,7 @@ def test_takeback_agreed(visit: Door) -> None:
     assert act(anna, ben) > ply
 
 
+@pytest.mark.nightly("takebacks that are refused, by clicking")
 def test_takeback_refused(visit: Door) -> None:
     anna, ben, _ = two_at_a_table(visit)
     ply = act(anna, ben)
@@ -175,6 +179,7 @@ def test_takeback_refused(visit: Door) -> None:
     assert ben.asked and not anna.asked
 
 
+@pytest.mark.nightly("takebacks among bots, by clicking")
 def test_bots_agree_to_a_takeback_and_nobody_takes_back_a_draw(visit: Door) -> None:
     anna = visit()
     anna.table("me", "random", options=BEGUN)

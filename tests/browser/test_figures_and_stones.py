@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Door
@@ -102,6 +103,7 @@ def test_a_field_that_is_not_lit_tells_why(visit: Door) -> None:
     expect(person.see("body")).to_contain_text("first action")
 
 
+@pytest.mark.nightly("a table of Terra Nova (2006) on a phone and in the dark")
 def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
     person = visit(**PHONE)
     person.table("me", "easy", game=GAME, options={"first": "1", "setup": "quick"})
@@ -112,6 +114,7 @@ def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
     dark.shot("fences-dark")
 
 
+@pytest.mark.nightly("where a moved figure is marked")
 def test_the_mark_of_a_moved_figure_lies_on_its_hex(visit: Door) -> None:
     """No style of the page moves it: what is drawn in a hex stays there, so that answers lie beside it."""
     person = visit()

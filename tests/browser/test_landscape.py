@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.person import PICTURES, Person
-from tests.scale import scaled
 
 DESK = {"viewport": {"width": 1400, "height": 900}, "device_scale_factor": 2 if PICTURES else 1}
 
@@ -26,9 +25,9 @@ def first_action(visit: Door, faction: str) -> Person:
 
 
 PLACED = [("mermaids", "l-reef", "hex:r"), ("auren", "l-tree", "hex:[A-I]")]
-PLACED = PLACED[: scaled("landscapes placed by clicking, on the river and on land", 1, 2)]
 
 
+@pytest.mark.nightly("landscapes placed by clicking")
 @pytest.mark.parametrize(("faction", "symbol", "where"), PLACED)
 def test_placed_by_clicking(visit: Door, faction: str, symbol: str, where: str) -> None:
     """The hex is clicked, its spades are paid for, and the landscape lies there with a symbol of its own."""

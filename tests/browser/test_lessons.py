@@ -90,6 +90,7 @@ def test_a_lesson_can_be_clicked(visit: Door, title: str) -> None:
     anna.shot(f"lesson-end-{title}")
 
 
+@pytest.mark.nightly("a lesson on a phone")
 def test_a_lesson_on_a_phone(visit: Door) -> None:
     """The coach is above, the question below, and what matters between them; a new game is one touch away."""
     ben = visit(color_scheme="dark", **PHONE)

@@ -51,6 +51,7 @@ def test_turns_of_others_move_and_a_key_shows_the_newest(visit: Door) -> None:
     assert as_after_a_reload(anna)
 
 
+@pytest.mark.nightly("houses that fly in")
 def test_what_one_builds_flies_in(visit: Door) -> None:
     """It is there at once, as all answers are; only its piece comes from the supply."""
     anna = visit(reduced_motion="no-preference")
@@ -64,6 +65,7 @@ def test_what_one_builds_flies_in(visit: Door) -> None:
     expect(anna.see(".arriving")).to_have_count(0)
 
 
+@pytest.mark.nightly("clicks while something moves")
 def test_a_click_answers_while_something_moves(visit: Door) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.table("me", "easy")
@@ -90,6 +92,7 @@ def test_who_wants_no_motion_sees_the_result_at_once(visit: Door) -> None:
     assert as_after_a_reload(anna)
 
 
+@pytest.mark.nightly("the width of the rail")
 def test_the_rail_is_as_wide_as_its_panel_and_marked(visit: Door) -> None:
     anna = visit()
     anna.bring(PLAYED)
@@ -118,6 +121,7 @@ def test_a_ghost_of_the_house_stands_where_it_would(visit: Door) -> None:
     expect(ghost).to_have_count(0)
 
 
+@pytest.mark.nightly("the pace of motion")
 def test_the_pace_is_chosen_in_the_menu_and_remembered(visit: Door) -> None:
     anna = visit()
     anna.table("me", "hot")

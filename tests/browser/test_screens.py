@@ -122,6 +122,7 @@ def test_axe_on_a_finished_table(visit: Door) -> None:
         assert serious(anna, colours=True) == []
 
 
+@pytest.mark.nightly("light and dark changed live")
 def test_light_and_dark_change_live(visit: Door) -> None:
     anna = visit(color_scheme="light").go("/")
     ground = "getComputedStyle(document.body).backgroundColor"
@@ -198,6 +199,7 @@ def test_the_board_zooms_by_touch_and_by_buttons(visit: Door) -> None:
     assert box(anna)[2] < whole[2]
 
 
+@pytest.mark.nightly("moves typed on a phone")
 def test_a_move_can_be_typed_on_a_phone(visit: Door) -> None:
     anna = visit(**PHONE)
     anna.table("me", "random", options=BEGUN)

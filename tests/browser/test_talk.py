@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -44,6 +45,7 @@ def test_two_people_talk_and_somebody_takes_notes(visit: Door) -> None:
     expect(anna.see("#note")).to_have_value("Ben wants E5")
 
 
+@pytest.mark.nightly("the key for the next table")
 def test_the_next_table_is_a_key_away(visit: Door) -> None:
     anna = visit()
     first = anna.table("me", "hot", options=BEGUN)
@@ -82,6 +84,7 @@ def test_the_bell_rings_wherever_somebody_is_but_not_at_that_table(visit: Door) 
     anna.shot("bell")
 
 
+@pytest.mark.nightly("answers given beforehand, by clicking")
 def test_an_answer_given_beforehand_is_played_at_once(visit: Door) -> None:
     anna, ben = visit(), visit()
     made = anna.table("me", "open", options=BEGUN, begin=(f"mat {MATS[0]}",))

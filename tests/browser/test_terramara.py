@@ -58,6 +58,7 @@ def test_spaces_and_cards_can_be_clicked(visit: Door) -> None:
     expect(anna.see("#verbs .sentence").last).to_contain_text("Nothing of it")
 
 
+@pytest.mark.nightly("a table of Terramara on a phone")
 def test_on_a_phone(visit: Door) -> None:
     """Nothing is wider than the screen, and a turn can be played."""
     anna = visit(**PHONE)

@@ -62,6 +62,7 @@ def test_undo_step_by_step_and_confirm(visit: Door) -> None:
     assert f"{lit.removeprefix('hex:')} made habitable" in anna.see("#entries").inner_text()
 
 
+@pytest.mark.nightly("a confirmation that comes too late")
 def test_nothing_is_confirmed_that_is_no_longer_there(visit: Door) -> None:
     """Confirm and Undo in a row, before either was answered: what is left is no turn, and nothing is sent."""
     anna = first_turn(visit)
@@ -101,6 +102,7 @@ def test_a_turn_costs_one_request(visit: Door) -> None:
         asked.clear()
 
 
+@pytest.mark.nightly("turns without confirmation, by clicking")
 def test_confirmation_can_be_turned_off(visit: Door) -> None:
     anna = first_turn(visit)
     ply = anna.ply

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -35,6 +36,7 @@ def test_two_people_in_two_browsers(visit: Door) -> None:
     anna.shot("table-over")
 
 
+@pytest.mark.nightly("points of four seats in a browser")
 def test_points_of_a_game_of_four(visit: Door) -> None:
     """A whole game against three bots, or one that is over."""
     anna = visit()

@@ -52,7 +52,7 @@ def test_a_program_plays_a_whole_game_and_another_joins_a_table(tmp_path: Path) 
     with serving(tmp_path) as server:
         token = asyncio.run(token_of(server, "Player", "read", "play", "create"))
         command = [sys.executable, str(EXAMPLES / "api_player.py"), server.url, token]
-        said = run(*command, "--game", "terra-nova-2006").splitlines()
+        said = run(*command).splitlines()
         assert said[0].startswith("playing at ") and len(said) == 3 and said[1].endswith(" points")
         if node is None:
             pytest.skip("node is not installed: the example in another language was not run")
