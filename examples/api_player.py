@@ -30,8 +30,10 @@ def news(client: httpx.Client) -> Iterator[tuple[str, Any]]:
 
 
 def ask(client: httpx.Client, path: str, body: Any = None) -> Any:
-    """Look at something, or do something; a refusal says why."""
+    """Look at something, or do something; nothing if the game has moved on meanwhile. Any other refusal says why."""
     answer = client.get(path) if body is None else client.post(path, json=body)
+    if answer.status_code == httpx.codes.CONFLICT:
+        return None
     if answer.is_error:
         raise SystemExit(f"{answer.status_code}: {answer.json()['detail']}")
     return answer.json()
@@ -39,12 +41,14 @@ def ask(client: httpx.Client, path: str, body: Any = None) -> Any:
 
 def play(client: httpx.Client, table: str, luck: random.Random) -> bool:
     """Answer whatever one of my seats is asked; is the game over?"""
-    position = ask(client, f"/api/tables/{table}?log_after=1000000")
+    look = f"/api/tables/{table}?log_after=1000000"
+    position = ask(client, look)
     while position["ask"] and position["ask"]["seat"] in position["mine"]:
         choice = luck.choice(position["ask"]["choices"])
         turn = {"ply": position["ply"], "epoch": position["epoch"], "seat": position["ask"]["seat"]}
         known = {"have": position["key"], "log_after": 1_000_000}  # of the answer, only what is new; no log
-        position = ask(client, f"/api/tables/{table}/moves", {**turn, **known, "moves": choice["moves"]})
+        after = ask(client, f"/api/tables/{table}/moves", {**turn, **known, "moves": choice["moves"]})
+        position = after or ask(client, look)  # somebody who is asked at the same time was faster
     return bool(position["over"])
 
 
