@@ -141,7 +141,7 @@ def test_openings_are_seen_beside_what_usually_works(monkeypatch: pytest.MonkeyP
     tiles = game.game.laid_out(game.state)["bonus-tile"]
     known["terra-nova"] = Experience(
         2000,
-        "hard",
+        ("hard",),
         sides={first: some},
         table={f"bonus-tile {tiles[0]}": some, "bonus-tile none": some},
         together={f"{first} bonus-tile {tiles[1]}": some, f"{second} bonus-tile {tiles[1]}": some},
@@ -153,7 +153,7 @@ def test_openings_are_seen_beside_what_usually_works(monkeypatch: pytest.MonkeyP
     assert own[1].startswith("+2.5 beside their tables in 1,200 games of bots (Hard; +1 to +4); and more or less where")
     assert "seats that had these: Bonus tile: " in own[1]
     assert other[1].startswith("+5 beside the mean of all factions; seats that had these")
-    known["terra-nova"] = Experience(2000, "hard")
+    known["terra-nova"] = Experience(2000, ("hard",))
     assert "no seat and no first place was better than chance" in openings(game)[0][1]
     usual = Usual(-2, 10, {"E5": 7, "G5": 2})
     assert begun(usual, ["G5", "A1"]) == [

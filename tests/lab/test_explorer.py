@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,14 +15,15 @@ from click.testing import CliRunner
 from terrae.cli.program import program
 from terrae.core.languages import speaking
 from terrae.core.record import read
-from terrae.explorer import sources
+from terrae.explorer import book, sources
 from terrae.explorer.openings import Opening, from_rows, in_words, openings
-from terrae.explorer.tree import Asked, branches, fitting, things
+from terrae.explorer.tree import BOTS, PEOPLE, Asked, branches, fitting, things
 from terrae.lab.rows import rows_of
 from terrae.server.exploring import view_of
 from tests.server.world import opened
 
 GOLDEN = Path(__file__).parents[1] / "terra_nova" / "golden"
+LEDGER = Path(__file__).parents[1] / "terra_mystica" / "golden" / "03-3-seats-base.terrae"
 GAME = GOLDEN / "01-2-seats-first-game.terrae"
 
 
@@ -79,6 +83,30 @@ def test_steps_are_told_in_words() -> None:
     assert [in_words(partly, depth) for depth in range(len(partly.path))] == list(partly.path)
 
 
+def test_a_book_tells_what_the_rows_tell_from_which_it_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = rows_of(read(GAME.read_text()).match(), game_id="0")
+    monkeypatch.setattr(book, "BOOKS", tmp_path)
+    assert (book.cover("terra-nova"), book.from_book("terra-nova")) == (None, [])
+    book.write_book(book.shelf("terra-nova"), ["hard"], [(rows.seats, rows.turns)])
+    assert book.cover("terra-nova") == book.Cover(["hard"], 2)
+    found, wanted = book.from_book("terra-nova"), from_rows(rows.seats, {"0": rows.turns})
+    assert [replace(one, tale=None) for one in found] == [replace(one, tale=None, by_bots=True) for one in wanted]
+    assert [in_words(one, 1) for one in found] == [in_words(one, 1) for one in wanted]
+    lines = gzip.decompress(book.shelf("terra-nova").read_bytes()).splitlines()
+    assert len(json.loads(lines[1])[2]) < len(rows.turns) / 2, "only how it began"
+    for whose, count in (("", 3), (BOTS, 2), (PEOPLE, 1)):
+        assert len(fitting([*found, wanted[0]], Asked("terra-nova", whose=whose))) == count
+
+
+def test_answers_to_others_are_no_steps() -> None:
+    found = openings(read(LEDGER.read_text()).match())
+    steps = [step for one in found for step in one.path]
+    assert len(steps) > 15
+    assert not [step for step in steps if step.startswith(("leech", "decline"))]
+
+
 def test_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games in files, among others that are none; results of the lab only where its extra is installed."""
     shutil.copy(GAME, tmp_path)
@@ -112,9 +140,11 @@ def test_the_page_shows_finished_tables_and_given_folders(tmp_path: Path) -> Non
         async with opened(tmp_path / "data", explore=f"{tmp_path / 'game.terrae'},{tmp_path / 'gone'}") as world:
             anke = world.person()
             await anke.post("/api/import", {"text": GAME.read_text()})
-            page = await anke.ask("/explore/terra-nova")
+            page = await anke.ask("/explore/terra-nova", whose="here")
             assert "4 seats in finished games" in page.text
             assert "Fairies" in page.text and "step=" in page.text
+            everybody, bots = [await anke.get("/api/explore/terra-nova", **given) for given in ({}, {"whose": "bots"})]
+            assert everybody["count"] == bots["count"] + 4 and bots["count"] == book.cover("terra-nova").openings  # type: ignore[union-attr]
             deeper = await anke.ask("/explore/terra-nova", step="fairies", seats=2)
             assert "2 seats in finished games" in deeper.text
             assert (await anke.ask("/explore/chess")).status_code == 404

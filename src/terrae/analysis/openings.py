@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from terrae.analysis.reasons import signed
 from terrae.analysis.usual import Experience, Fared, experience
 from terrae.bots.judging import Usual, judge_for
+from terrae.bots.registry import in_words
 from terrae.core.match import Match
-from terrae.core.messages import known as is_said
 from terrae.core.names import Names, names_of, uses, without_sides
 from terrae.core.state import NATURE
 from terrae.core.wording import phrase
@@ -72,15 +72,9 @@ def used(match: Match, names: Names) -> list[set[str]]:
 def of_table(seen: Experience, names: Names, things: Iterable[str]) -> str:
     """What lies on the table and gives everybody more, or less, than usual; or that nothing ever does."""
     if seen.even:
-        return phrase("analysis.even", games=seen.games, bots=levels(seen))
+        return phrase("analysis.even", games=seen.games, bots=in_words(seen.bots))
     found = [named(names.laid(*key.split(" ", 1)), fared) for key, fared in most(seen.table, things)]
     return phrase("analysis.table", things=", ".join(found)) if found else ""
-
-
-def levels(seen: Experience) -> str:
-    """How well the bots play that were watched; one without a level is called by its name."""
-    bots = [(bot, f"server.level.{bot}") for bot in seen.bots.split(", ")]
-    return ", ".join(phrase(key) if is_said(key) else bot for bot, key in bots)
 
 
 def of_side(seen: Experience, names: Names, side: str, things: Iterable[str]) -> list[str]:
@@ -90,7 +84,14 @@ def of_side(seen: Experience, names: Names, side: str, things: Iterable[str]) ->
     fared = seen.sides[side]
     low, high = signed(fared.low), signed(fared.high)
     said = [
-        phrase("analysis.fared", points=signed(fared.points), low=low, high=high, times=fared.count, bots=levels(seen))
+        phrase(
+            "analysis.fared",
+            points=signed(fared.points),
+            low=low,
+            high=high,
+            times=fared.count,
+            bots=in_words(seen.bots),
+        )
     ]
     with_it = most(seen.together, (f"{side} {thing}" for thing in things))
     found = [named(names.laid(*key.split(" ", 2)[1:]), fared) for key, fared in with_it]

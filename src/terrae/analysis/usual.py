@@ -33,7 +33,7 @@ class Experience:
     """All that a file knows."""
 
     games: int
-    bots: str
+    bots: tuple[str, ...]
     sides: Mapping[str, Fared] = field(default_factory=dict)
     orders: Mapping[str, Fared] = field(default_factory=dict)  # by place in the first turn order
     places: Mapping[str, Fared] = field(default_factory=dict)  # that were taken first; of a side where there are sides
@@ -60,4 +60,4 @@ def experience(title: str) -> Experience | None:
 def read_experience(data: Mapping[str, Any]) -> Experience:
     """The content of a file."""
     groups = {name: {key: Fared(*numbers) for key, numbers in data.get(name, {}).items()} for name in GROUPS}
-    return Experience(data["games"], ", ".join(data["bots"]), **groups)
+    return Experience(data["games"], tuple(data["bots"]), **groups)

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
@@ -18,6 +18,8 @@ from terrae.bots.bot import LEVELS, Bot, Seed, Setting, describe
 from terrae.core.errors import UnknownBot
 from terrae.core.game import Game
 from terrae.core.messages import Message
+from terrae.core.messages import known as is_said
+from terrae.core.wording import phrase
 
 BOTS = "terrae.bots"  # the entry point group by which packages add a bot
 TITLES = "terrae.levels"  # and the one by which a title's levels are found, under the name of the title
@@ -110,6 +112,12 @@ def level_of(name: str, game: Game) -> str:
     if name.startswith(NET):
         return USUAL
     return load(name).level if name in installed() else next(former, LEVELS[0])
+
+
+def in_words(bots: Iterable[str]) -> str:
+    """How well bots play, as people read it; one without a level is called by its name."""
+    keys = [(bot, f"server.level.{bot}") for bot in bots]
+    return ", ".join(phrase(key) if is_said(key) else bot for bot, key in keys)
 
 
 def is_offered(name: str, game: Game) -> bool:

@@ -173,6 +173,7 @@ class Game(Generic[S, C]):
     landmarks: Mapping[str, str] = {}  # verbs whose moves stand out when a game is leafed through, and as what
     neutral_openings: Sequence[str] = ()  # verbs by which a seat places what is nobody's, before the first round
     openings: Sequence[str] = ()  # verbs by which a seat takes its first places, before the first round
+    answers: Sequence[str] = ()  # verbs by which a seat answers what others did, outside of its own turns
     leaving: Sequence[str] = ()  # verbs by which a seat leaves a game that goes on
     formats: Sequence[Format] = ()  # other ways of writing its games down
     lines: Lines[Any] = Lines()  # which of its moves make one answer together

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from terrae.core.game import Game, find_game
@@ -34,6 +34,7 @@ class Opening:
     options: tuple[tuple[str, str], ...] = ()  # by which the same table can be set up
     tale: Tale | None = None  # the game, as far as it is needed to tell the path in words
     spans: tuple[Span, ...] = ()  # where in it each step of the path was played
+    by_bots: bool = False  # from a book that comes with the title
 
 
 @kept_by_language(MOST_TOLD)
@@ -65,7 +66,9 @@ def openings(match: Match) -> list[Opening]:
     return found
 
 
-def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[Opening]:
+def from_rows(
+    seats: Iterable[Mapping[str, Any]], turns: Mapping[str, Sequence[Mapping[str, Any]]], *, by_bots: bool = False
+) -> list[Opening]:
     """The same from rows of the lab: those of seats, and those of turns by game, nature's among them."""
     games: dict[str, list[Mapping[str, Any]]] = {}
     for row in seats:
@@ -74,8 +77,7 @@ def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, Sequence[M
     found: list[Opening] = []
     for name, rows in games.items():
         game, played = find_game(rows[0]["title"]), turns.get(name, [])
-        read = [Turn(row["seat"] - 1, row["round"], row["ply"] - 1, row["moves"]) for row in played]
-        begun = [beginning(game, [turn for turn in read if turn.seat == row["seat"] - 1]) for row in rows]
+        begun = beginnings(game, rows, played)
         last = last_ply(begun)
         tale = tale_from_rows(game, rows[0], (row for row in played if row["ply"] <= last))
         mean = sum(row["points"] for row in rows) / len(rows)
@@ -83,8 +85,17 @@ def from_rows(seats: Iterable[Mapping[str, Any]], turns: Mapping[str, Sequence[M
             path, spans = with_side(row["faction"], own)
             setup = frozenset((thing["kind"].removeprefix(OPTION), thing["name"]) for thing in row["setup"])
             ahead, order = round(row["points"] - mean, 2), row["order"] or 1
-            found.append(Opening(row["title"], row["seats"], order, setup, path, ahead, tale=tale, spans=spans))
+            title, count = row["title"], row["seats"]
+            found.append(Opening(title, count, order, setup, path, ahead, (), tale, spans, by_bots))
     return found
+
+
+def beginnings(
+    game: Game, seats: Iterable[Mapping[str, Any]], turns: Iterable[Mapping[str, Any]]
+) -> list[list[tuple[str, Span]]]:
+    """What each seat of a game did first, from rows of the lab."""
+    read = [Turn(row["seat"] - 1, row["round"], row["ply"] - 1, row["moves"]) for row in turns]
+    return [beginning(game, [turn for turn in read if turn.seat == row["seat"] - 1]) for row in seats]
 
 
 # Of one game
@@ -127,11 +138,10 @@ def first_turns(match: Match) -> tuple[list[Turn], list[int]]:
 
 def beginning(game: Game, turns: list[Turn]) -> list[tuple[str, Span]]:
     """What a seat did first, of all its turns: the places it took, then some turns after them."""
-    catalogue = game.catalogue.by_text
     places: list[tuple[str, Span]] = []
     later: list[Turn] = []
-    for turn in turns:
-        verbs = [catalogue[text].verb.word if text in catalogue else "" for text in turn.moves]
+    for turn in filter(None, (without_answers(game, turn) for turn in turns)):
+        verbs = verbs_of(game, turn)
         taken = [number for number, verb in enumerate(verbs) if verb in game.openings and not turn.round]
         for number in taken:
             text = turn.moves[number].removeprefix(verbs[number]).strip()
@@ -140,6 +150,19 @@ def beginning(game: Game, turns: list[Turn]) -> list[tuple[str, Span]]:
             later.append(turn)
     later = later or turns  # all is dealt, and there are no rounds
     return [*places, *((words(turn.moves), turn.span) for turn in later[:TURNS])]
+
+
+def verbs_of(game: Game, turn: Turn) -> list[str]:
+    catalogue = game.catalogue.by_text
+    return [catalogue[text].verb.word if text in catalogue else "" for text in turn.moves]
+
+
+def without_answers(game: Game, turn: Turn) -> Turn | None:
+    """What a seat did of its own accord; nothing if it only answered others."""
+    own = [number for number, verb in enumerate(verbs_of(game, turn)) if verb not in game.answers]
+    if not own:
+        return None
+    return replace(turn, first=turn.first + own[0], moves=turn.moves[own[0] : own[-1] + 1])
 
 
 def with_side(side: str, begun: list[tuple[str, Span]]) -> tuple[tuple[str, ...], tuple[Span, ...]]:

@@ -37,7 +37,12 @@ def from_folder(path: Path) -> Iterator[Opening]:
 
 
 def from_results(path: Path) -> list[Opening]:
-    """The openings of a tournament; reading it needs the extra of the lab."""
+    """The openings of a tournament."""
+    return from_rows(*rows_of_results(path))
+
+
+def rows_of_results(path: Path) -> tuple[list[Mapping[str, Any]], dict[str, list[Mapping[str, Any]]]]:
+    """The rows of a tournament, of seats and of turns by game; reading them needs the extra of the lab."""
     try:
         from terrae.lab.results import read as read_results
     except ImportError:
@@ -47,4 +52,4 @@ def from_results(path: Path) -> list[Opening]:
     chosen = read.turns.select("game_id", "turn", "ply", "round", "seat", "moves").sort("turn").collect()
     for turn in chosen.iter_rows(named=True):
         turns.setdefault(str(turn["game_id"]), []).append(turn)
-    return from_rows(read.seats.collect().iter_rows(named=True), turns)
+    return list(read.seats.collect().iter_rows(named=True)), turns

@@ -10,6 +10,7 @@ from statistics import fmean, stdev
 from terrae.core.languages import written
 from terrae.explorer.openings import Opening
 
+BOTS, PEOPLE = "bots", "here"  # whose games are looked at: those of a book, or those of a server and its folders
 SURE = 1.96  # standard errors to both sides, in which 95 of 100 means lie
 
 
@@ -22,10 +23,12 @@ class Asked:
     order: int = 0  # 0: any place in the turn order
     setup: frozenset[tuple[str, str]] = field(default_factory=frozenset)  # all of it lies on the table
     path: tuple[str, ...] = ()
+    whose: str = ""  # BOTS or PEOPLE; nothing: everybody's
 
     def fits(self, opening: Opening) -> bool:
         return (
             opening.title == self.title
+            and (not self.whose or opening.by_bots == (self.whose == BOTS))
             and self.seats in (0, opening.seats)
             and self.order in (0, opening.order)
             and self.setup <= opening.setup

@@ -1,9 +1,10 @@
-"""Exploring: the page of first choices, from the finished games of this server and of the folders it was given."""
+"""Exploring: the page of first choices, from finished games of this server, folders it was given, and books of bots."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,13 +13,15 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 from sqlalchemy import select
 
+from terrae.bots.registry import in_words as levels_in_words
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game, games
 from terrae.core.names import Names, names_of
 from terrae.core.wording import phrase
+from terrae.explorer.book import cover, from_book
 from terrae.explorer.openings import Opening, in_words, openings
 from terrae.explorer.sources import from_folder
-from terrae.explorer.tree import Asked, Branch, branches, fitting, signed, things
+from terrae.explorer.tree import BOTS, PEOPLE, Asked, Branch, branches, fitting, signed, things
 from terrae.server.registry import Registry
 from terrae.server.store.models import TABLES
 
@@ -58,9 +61,11 @@ class View:
 
     game: Game
     count: int  # openings that fit
+    bots: str  # who played the games of the book; nothing where there is none
     crumbs: list[Link]
     rows: list[Row]
     more: int  # rarer choices that are not shown
+    whose: list[Link]
     seats: list[Link]
     orders: list[Link]
     things: list[tuple[str, list[Link]]]
@@ -68,17 +73,29 @@ class View:
 
 
 class Explorer:
-    """Openings of all games at hand; read once, and a game of this server when it is first asked for after its end."""
+    """Openings of all games at hand; read once, and a game of this server when it is first asked for after its end.
+
+    The book of a title is read when somebody looks at that title.
+    """
 
     def __init__(self, registry: Registry, folders: Sequence[Path]) -> None:
         self.registry = registry
         self.folders = folders
         self.read: list[Opening] | None = None  # from folders
         self.tables: dict[str, list[Opening]] = {}
+        self.books: dict[str, list[Opening]] = {}
         self.lock = asyncio.Lock()
 
-    async def openings(self) -> list[Opening]:
-        """Every opening known now."""
+    async def openings(self, title: str) -> list[Opening]:
+        """Every opening of a title that is known now."""
+        played = [opening for opening in await self.played() if opening.title == title]
+        async with self.lock:
+            if title not in self.books:
+                self.books[title] = await asyncio.to_thread(from_book, title)
+        return [*played, *self.books[title]]
+
+    async def played(self) -> list[Opening]:
+        """Every opening known now that is not from a book."""
         async with self.lock:
             if self.read is None:
                 self.read = await asyncio.to_thread(self.read_folders)
@@ -113,17 +130,20 @@ class Explorer:
 
     async def counts(self) -> list[tuple[Game, int]]:
         """Titles, and how many openings there are of each."""
-        known = await self.openings()
-        return [(find_game(name), sum(opening.title == name for opening in known)) for name in games()]
+        played = Counter(opening.title for opening in await self.played())
+        books = {name: found.openings for name in games() if (found := cover(name)) is not None}
+        return [(find_game(name), played[name] + books.get(name, 0)) for name in games()]
 
     async def view(self, asked: Asked) -> View:
-        known = await self.openings()
+        known = await self.openings(asked.title)
         return await asyncio.to_thread(view_of, known, asked)  # words are found by playing games again
 
 
 def url_of(asked: Asked) -> str:
     """The address of what is looked at."""
     query: list[tuple[str, object]] = []
+    if asked.whose:
+        query.append(("whose", asked.whose))
     if asked.seats:
         query.append(("seats", asked.seats))
     if asked.order:
@@ -200,12 +220,15 @@ def view_of(known: Sequence[Opening], asked: Asked) -> View:
         for number, step in enumerate(asked.path)
     ]
     everywhere = fitting(known, Asked(asked.title))
+    book = cover(asked.title)
     return View(
         game=game,
         count=len(found),
+        bots=levels_in_words(book.bots) if book else "",
         crumbs=crumbs,
         rows=rows,
         more=len(next_up) - len(shown),
+        whose=[Link(name, url_of(replace(asked, whose=name)), name == asked.whose) for name in ("", BOTS, PEOPLE)],
         seats=numbers(
             asked.seats, sorted({opening.seats for opening in everywhere}), lambda found: replace(asked, seats=found)
         ),

@@ -80,14 +80,15 @@ async def explore(
     name: FromPath[str],
     seats: FromQuery[int] = 0,
     order: FromQuery[int] = 0,
+    whose: FromQuery[str] = "",
 ) -> Template:
-    """What was played first; `step` goes deeper, `with` names what lies on the table."""
+    """What was played first; `step` goes deeper, `with` names what lies on the table, `whose` bots or what is here."""
     if name not in games():
         raise Problem(404, "no-page", "server.no-page")
     wanted = [tuple(text.partition(":")[::2]) for text in request.query_params.getall("with", [])]
     setup = frozenset((kind, thing) for kind, thing in wanted)
     path = tuple(request.query_params.getall("step", []))
-    view = await house_of(request).explorer.view(Sought(name, seats, order, setup, path))
+    view = await house_of(request).explorer.view(Sought(name, seats, order, setup, path, whose))
     return page(request, "explore.html", view=view)
 
 

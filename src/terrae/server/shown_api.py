@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar.params import FromPath, FromQuery
 
 from terrae.core.game import find_game, games
@@ -122,11 +124,12 @@ async def explore_openings(
     seats: FromQuery[int] = 0,
     order: FromQuery[int] = 0,
     step: FromQuery[list[str] | None] = None,
+    whose: FromQuery[Literal["bots", "here"] | None] = None,
 ) -> Explored:
-    """What was played first in finished games; each `step` goes deeper."""
-    openings = await house_of(request).explorer.openings()
+    """What was played first in finished games, also in those of bots that come along; each `step` goes deeper."""
+    openings = await house_of(request).explorer.openings(expect_title(name))
     path = tuple(step or ())
-    found = fitting(openings, Sought(expect_title(name), seats, order, path=path))
+    found = fitting(openings, Sought(name, seats, order, path=path, whose=whose or ""))
     return Explored(count=len(found), choices=branches(found, len(path)))
 
 

@@ -28,7 +28,7 @@ from terrae.games.terra_mystica.rules.customs import Customs
 from terrae.games.terra_mystica.rules.faction import Faction
 from terrae.games.terra_mystica.rules.factions import CLASSES
 from terrae.games.terra_mystica.rules.grant import Held
-from terrae.games.terra_mystica.rules.neighbours import RESIGN
+from terrae.games.terra_mystica.rules.neighbours import COIN, DECLINE, LEECH, RESIGN
 from terrae.games.terra_mystica.rules.observer import MysticaObserver
 from terrae.games.terra_mystica.rules.offers import Deal, Offer
 from terrae.games.terra_mystica.rules.open_turn import OpenTurn
@@ -114,6 +114,7 @@ class TerraMystica(Game[Mystica, Box]):
     asides = ("burn", "convert")
     landmarks: Mapping[str, str] = {"+TW": "town"}
     openings = (BUILD.word,)
+    answers = (LEECH.word, DECLINE.word, COIN.word)
     leaving = (RESIGN.word,)
     paid: Mapping[str, str] = {"spent": "power", "burnt": "tokens"}
     wasted: Mapping[str, str] = {"wasted": "power", "wasted-priests": "priests"}

@@ -4,11 +4,11 @@ page_learn = Lernen
 page_learn-about = Eine erste Partie jedes Spiels, Schritt für Schritt an einem echten Tisch. Der Coach sagt, was zu tun ist und warum; jede richtige Antwort zählt, und nichts kann schiefgehen. Danach spielst du gegen Anfänger weiter.
 page_puzzles = Rätsel des Tages
 page_explore = Erkunden
-page_explore-about = Was Menschen und Bots zuerst gespielt haben, und mit welchem Erfolg: aus den Partien, die hier zu Ende gingen, und aus denen, die dieser Server bekommen hat.
+page_explore-about = Was Menschen und Bots zuerst gespielt haben, und mit welchem Erfolg: aus den Partien, die hier zu Ende gingen, aus denen, die dieser Server bekommen hat, und aus tausend Partien von Bots, die zu jedem Spiel gehören.
 page_explore-of = { $title }: erste Entscheidungen
 page_explore-count = { $count ->
     [one] { $count } Platz in beendeten Partien
-   *[other] { $count } Plätze in beendeten Partien
+   *[other] { NUMBER($count) } Plätze in beendeten Partien
 }
 page_explore-path = Bisher gewählt
 page_explore-start = Start
@@ -25,6 +25,9 @@ page_explore-more = { $count ->
 }
 page_explore-narrow = Welche Partien
 page_explore-any = Alle
+page_explore-whose = Wessen Partien
+page_explore-bots = Bots: { $bots }
+page_explore-here = Hier gespielt
 page_explore-seats = Plätze
 page_explore-order = Platz in der Zugreihenfolge
 page_explore-play = Diesen Aufbau gegen Bots spielen

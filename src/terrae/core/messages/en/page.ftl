@@ -4,11 +4,11 @@ page_learn = Learn
 page_learn-about = A first game of each title, step by step at a real table. The coach says what to do and why; every right answer counts, and nothing can go wrong. Afterwards you play on against beginners.
 page_puzzles = Puzzles of the day
 page_explore = Explore
-page_explore-about = What people and bots played first, and how it went: from the games finished here, and from those this server was given.
+page_explore-about = What people and bots played first, and how it went: from the games finished here, from those this server was given, and from a thousand games of bots that come with each title.
 page_explore-of = { $title }: first choices
 page_explore-count = { $count ->
     [one] { $count } seat in finished games
-   *[other] { $count } seats in finished games
+   *[other] { NUMBER($count) } seats in finished games
 }
 page_explore-path = Choices so far
 page_explore-start = Start
@@ -25,6 +25,9 @@ page_explore-more = { $count ->
 }
 page_explore-narrow = Which games
 page_explore-any = Any
+page_explore-whose = Whose games
+page_explore-bots = Bots: { $bots }
+page_explore-here = Played here
 page_explore-seats = Seats
 page_explore-order = Place in turn order
 page_explore-play = Play this set-up against bots

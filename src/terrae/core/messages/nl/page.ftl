@@ -4,11 +4,11 @@ page_learn = Leren
 page_learn-about = Een eerste partij van elk spel, stap voor stap aan een echte tafel. De coach zegt wat je doet en waarom; elk goed antwoord telt, en er kan niets misgaan. Daarna speel je verder tegen beginners.
 page_puzzles = Puzzels van vandaag
 page_explore = Verkennen
-page_explore-about = Wat mensen en bots het eerst speelden, en hoe het ging: uit de partijen die hier zijn afgelopen, en die deze server heeft gekregen.
+page_explore-about = Wat mensen en bots het eerst speelden, en hoe het ging: uit de partijen die hier zijn afgelopen, uit die deze server heeft gekregen, en uit de duizend partijen van bots die bij elk spel horen.
 page_explore-of = { $title }: eerste keuzes
 page_explore-count = { $count ->
     [one] { $count } plek in afgelopen partijen
-   *[other] { $count } plekken in afgelopen partijen
+   *[other] { NUMBER($count) } plekken in afgelopen partijen
 }
 page_explore-path = Keuzes tot nu toe
 page_explore-start = Begin
@@ -25,6 +25,9 @@ page_explore-more = { $count ->
 }
 page_explore-narrow = Welke partijen
 page_explore-any = Alle
+page_explore-whose = Partijen van
+page_explore-bots = Bots: { $bots }
+page_explore-here = Hier gespeeld
 page_explore-seats = Spelers
 page_explore-order = Plaats in de speelvolgorde
 page_explore-play = Speel deze beginopstelling tegen bots
