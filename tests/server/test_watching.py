@@ -101,6 +101,36 @@ def test_the_numbers_of_all_processes_are_told_together(monkeypatch: pytest.Monk
     asyncio.run(scene())
 
 
+def test_a_page_of_which_half_came_too_late_is_no_other_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited for it is gone by then; the next page begins where it ends."""
+
+    async def scene() -> None:
+        ours, theirs = socket.socketpair()
+        asked = gathering.Asked(*await asyncio.open_connection(sock=ours))
+        reader, writer = await asyncio.open_connection(sock=theirs)
+        monkeypatch.setattr(gathering, "PATIENCE", 0.05)
+        waiting = asyncio.create_task(asked.page())
+        first = int(await reader.readline())
+        writer.write(gathering.HEAD.pack(first, 6) + b"slo")
+        with pytest.raises(TimeoutError):
+            await waiting
+        monkeypatch.setattr(gathering, "PATIENCE", 60.0)
+        waiting = asyncio.create_task(asked.page())
+        second = int(await reader.readline())
+        writer.write(b"wly" + gathering.HEAD.pack(second, 5) + b"again")
+        assert await waiting == "again"
+        waiting = asyncio.create_task(asked.page())
+        await reader.readline()
+        writer.close()
+        with pytest.raises(ConnectionError):
+            await waiting
+        with pytest.raises(ConnectionError):
+            await asked.page()
+        asked.close()
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("wrong", ["9187", "localhost:", "localhost:x", ":1", "localhost:70000"])
 def test_a_wrong_address_of_metrics_is_refused(wrong: str) -> None:
     assert read_address("[::1]:9187") == ("::1", 9187)

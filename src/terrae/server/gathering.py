@@ -12,6 +12,7 @@ import logging
 import socket
 import struct
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -38,24 +39,43 @@ async def tell(channel: socket.socket, page: Callable[[], bytes]) -> None:
 
 
 class Asked:
-    """A process that can be asked."""
+    """A process that can be asked. Its answers are read whole, whether or not somebody still waits for them."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
         self.writer = writer
         self.numbers = count(1)
-        self.lock = asyncio.Lock()
+        self.waiting: dict[int, asyncio.Future[str]] = {}  # by the number of the question
+        self.hearing = asyncio.create_task(self.hear(reader))
+
+    async def hear(self, reader: asyncio.StreamReader) -> None:
+        """Read one answer after the other, until the process is gone."""
+        with suppress(EOFError, OSError):
+            while True:
+                number, length = HEAD.unpack(await reader.readexactly(HEAD.size))
+                told = await reader.readexactly(length)
+                waiting = self.waiting.get(number)
+                if waiting is not None and not waiting.done():  # it may have been given up just now
+                    waiting.set_result(told.decode())
+        for waiting in self.waiting.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the process is gone"))
 
     async def page(self) -> str:
-        """Its metrics. Answers to questions that nobody waits for any more are passed over."""
-        async with self.lock, asyncio.timeout(PATIENCE):
-            number = next(self.numbers)
-            self.writer.write(b"%d\n" % number)
-            while True:
-                answered, length = HEAD.unpack(await self.reader.readexactly(HEAD.size))
-                told = await self.reader.readexactly(length)
-                if answered == number:
-                    return told.decode()
+        """Its metrics."""
+        if self.hearing.done():
+            raise ConnectionError("the process is gone")
+        number = next(self.numbers)
+        waiting: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.waiting[number] = waiting
+        self.writer.write(b"%d\n" % number)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await waiting
+        finally:
+            self.waiting.pop(number, None)
+
+    def close(self) -> None:
+        self.writer.transport.abort()  # which ends the hearing, too
 
 
 class Gathering(Collector):
@@ -72,7 +92,7 @@ class Gathering(Collector):
 
     def leave(self, number: int) -> None:
         if (gone := self.asked.pop(number, None)) is not None:
-            gone.writer.transport.abort()
+            gone.close()
 
     async def pages(self) -> dict[int, str]:
         """What those say that answer."""
