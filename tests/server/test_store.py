@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 
-from terrae.server.store.database import MIGRATIONS, Database, StoreError, later
-from terrae.server.store.models import METADATA
+from terrae.server.rows import aware, now
+from terrae.server.store.database import MIGRATIONS, Database, StoreError, keep_alive, later
+from terrae.server.store.models import METADATA, PULSE
 from tests.server.world import GAME, opened
 
 STORE = "terrae.sqlite3"
@@ -312,6 +315,45 @@ def test_a_locked_database(tmp_path: Path) -> None:
             await anke.play(table, position, move, seat=seat)
 
     asyncio.run(scene())
+
+
+@pytest.mark.postgresql
+def test_a_process_that_hangs_in_a_transaction_locks_nothing_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its transaction has not happened, which is the store's own error; others go on, and so does it."""
+
+    async def scene() -> None:
+        async with opened(tmp_path, patience=60.0) as world:
+            other = world.house.database
+            monkeypatch.setattr("terrae.server.store.database.HANGING", 0.2)
+            hanging = Database(world.house.settings.url)
+            beat, beaten = update(PULSE).values(beat=now() + timedelta(days=1)), update(PULSE).values(beat=now())
+            with pytest.raises(StoreError):
+                async with hanging.writing() as connection:
+                    await connection.execute(beat)
+                    async with other.writing() as waiting:  # as long as the row is locked
+                        await waiting.execute(beaten)
+                    await connection.execute(beat)
+            async with hanging.reading() as connection:
+                kept = (await connection.execute(select(PULSE.c.beat))).scalar()
+                assert kept is not None and aware(kept) < now(), "what hung has not happened"
+            async with hanging.writing() as connection:
+                await connection.execute(beat)
+            await hanging.close()
+
+    asyncio.run(scene())
+
+
+def test_a_wire_to_a_database_is_watched() -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as wire:
+        keep_alive(wire)
+        assert wire.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 60_000
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        keep_alive(ours)  # there is nothing to watch within one machine
 
 
 @pytest.mark.sqlite

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -32,6 +33,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READERS = 4  # connections that only read, of SQLite
 CONNECTIONS = 8  # of each process to a server of databases, and as many again for a while
+HANGING = 30.0  # seconds after which a transaction in which nobody says anything has not happened, and locks nothing
+# Seconds of silence after which the other end is asked whether it is there; seconds between tries; tries.
+SILENCE, AGAIN, TRIES = 30, 10, 3
 MIGRATING = 8707_0001  # the lock of PostgreSQL that whoever migrates holds
 AFTERWARDS = "afterwards"  # under which a connection keeps what is done when its transaction is committed
 JOBS_ADDED = "jobs added"  # what a connection is marked with, until its transaction is over
@@ -221,6 +225,7 @@ class Database:
             async with self.writer.begin() as connection:
                 if not self.is_sqlite:  # of several processes that start at once, one migrates and the others wait
                     await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                    await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 await connection.run_sync(lambda sync: migrate(scripts, sync))
         except (CommandError, RevisionError):
@@ -238,9 +243,19 @@ def file_engine(url: URL, driver: Driver, patience: float, connections: int) -> 
 
 
 def shared_engine(url: URL, patience: float) -> AsyncEngine:
-    """Connections to a server of databases, which waits for locks as long as SQLite does."""
-    waits = {"lock_timeout": f"{max(1, int(patience * 1000))}"}  # milliseconds; 0 would be for ever
-    return create_async_engine(
+    """Connections to a server of databases, which waits for locks as long as SQLite does.
+
+    A process that hangs within a transaction, or whose machine is cut off, would lock its rows for ever: the server
+    ends its connection after a while, and whoever is left on either side of a dead wire finds out.
+    """
+    waits = {
+        "lock_timeout": f"{max(1, int(patience * 1000))}",  # milliseconds; 0 would be for ever
+        "idle_in_transaction_session_timeout": f"{int(HANGING * 1000)}",
+        "tcp_keepalives_idle": f"{SILENCE}",
+        "tcp_keepalives_interval": f"{AGAIN}",
+        "tcp_keepalives_count": f"{TRIES}",
+    }
+    engine = create_async_engine(
         url,
         pool_pre_ping=True,
         pool_size=CONNECTIONS,
@@ -248,6 +263,25 @@ def shared_engine(url: URL, patience: float) -> AsyncEngine:
         pool_timeout=max(1.0, patience),
         connect_args={"server_settings": waits, "timeout": max(1.0, patience)},
     )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, record: object) -> None:
+        # asyncpg has no setting for it, and no other way to its socket
+        keep_alive(connection.driver_connection._transport.get_extra_info("socket"))
+
+    return engine
+
+
+def keep_alive(wire: socket.socket) -> None:
+    """Let the system notice when nobody is at the other end any more, as far as it can."""
+    if wire.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    values = {"TCP_KEEPIDLE": SILENCE, "TCP_KEEPINTVL": AGAIN, "TCP_KEEPCNT": TRIES}
+    values["TCP_USER_TIMEOUT"] = 1000 * (SILENCE + AGAIN * TRIES)  # of what was sent and nobody confirms
+    for name, value in values.items():
+        if hasattr(socket, name):  # not every system has all
+            wire.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 def prepare(engine: AsyncEngine, begin: str) -> None:
