@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import json
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ import pytest
 from terrae.server.app import create_app
 from terrae.server.line import HALF_LIFE, Line
 from terrae.server.problems import Problem
-from terrae.server.quotas import MOST_KEPT, Quota, Quotas
+from terrae.server.quotas import MOST_KEPT, Quota, Quotas, Spent
 from terrae.server.settings import Settings
+from terrae.server.store.database import Database
+from terrae.server.tally import GONE, Tally
+from terrae.server.wire import Wire
 from tests.server.world import opened
 
 
@@ -50,21 +54,65 @@ def test_a_bucket_is_emptied_and_fills_steadily() -> None:
     assert [refused(quotas, "anke", "a"), refused(quotas, "anke", "a")] == [None, 20]
 
 
-def test_processes_of_a_server_count_together_but_not_requests() -> None:
+def test_processes_of_a_server_count_together_and_requests_a_moment_later() -> None:
     clock, known = Clock(), {"tables": Quota(60.0, 3, 0), "requests": Quota(60.0, 3, 0)}
     others: list[Quotas] = []
 
-    def tell(spent: list[str | None]) -> None:
+    def tell(spent: Spent) -> None:
+        what, guest, address, number = json.loads(json.dumps(spent))
         for other in others:
-            other.hear("first", (str(spent[0]), spent[1], str(spent[2])))
+            other.hear("first", (what, guest, address, number))
 
     first, second = Quotas(known, clock, tell), Quotas(known, clock)
     others.append(second)
     assert [refused(first, "anke", "a") for _ in range(2)] == [None, None]
     assert [refused(second, "anke", "a") for _ in range(2)] == [None, 20]
-    for _ in range(3):
+    for _ in range(2):
         first.spend("requests", "anke", "a")
     second.spend("requests", "anke", "a")
+    first.tell_of_requests()
+    with pytest.raises(Problem):
+        second.spend("requests", "anke", "a")
+    second.spend("requests", "bert", "a")
+    assert not first.untold and not second.untold, "told, or nobody to tell"
+
+
+def test_streams_of_all_processes_are_counted(tmp_path: Path) -> None:
+    clock = Clock()
+    wires = [Wire(Database("sqlite+aiosqlite:///nowhere.sqlite3")) for _ in range(2)]
+    first, second = (Tally(wire, {"guest": 8, "address": 64}, clock) for wire in wires)
+    sent: list[list[tuple[str, str, int]]] = []
+    wires[0].send = lambda kind, note: sent.append(note)  # type: ignore[method-assign]
+
+    def told(*, all_of_it: bool = False) -> int:
+        """How many others hear of."""
+        sent.clear()
+        first.tell(all_of_it=all_of_it)
+        for note in sent:
+            second.heard("first", note)
+        return sum(map(len, sent))
+
+    for number in range(6):
+        first.change(("guest", "anke"), 1)
+        first.change(("address", f"10.0.0.{number}"), 1)
+    assert told() == 1, "an address with a sixty-fourth of what it may have is not worth a note"
+    assert not told() and told(all_of_it=True) == 1
+    for _ in range(2):
+        assert not second.is_full(("guest", "anke"))
+        second.change(("guest", "anke"), 1)
+    assert second.is_full(("guest", "anke")) and not second.is_full(("guest", "bert"))
+    first.change(("guest", "anke"), -1)
+    told()
+    assert not second.is_full(("guest", "anke"))
+    first.change(("guest", "anke"), -5)
+    assert told() == 1 and not second.elsewhere["first"][1], "nothing is kept of those who left"
+    for _ in range(8):
+        first.change(("guest", "carla"), 1)
+    told()
+    assert second.is_full(("guest", "carla"))
+    clock.now += GONE + 1
+    second.forget_the_silent()
+    assert not second.is_full(("guest", "carla")), "a process that is gone has nothing open"
 
 
 def test_all_who_come_from_one_address_share_a_bucket() -> None:

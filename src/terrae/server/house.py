@@ -81,7 +81,8 @@ class House:
         self.database = Database(settings.url, patience=settings.patience)
         self.people = People(read_secret(settings.data))
         self.wire = Wire(self.database)
-        self.quotas = Quotas(quotas(settings), tell=lambda spent: self.wire.send("spent", spent))
+        tell_spent = (lambda spent: self.wire.send("spent", spent)) if self.wire.is_used else None
+        self.quotas = Quotas(quotas(settings), tell=tell_spent)
         self.wire.hear("spent", self.quotas.hear)
         self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
         self.mailer = Mailer(settings)
@@ -149,6 +150,8 @@ class House:
         if self.settings.jobs:
             self.jobs.open()
         around = [asyncio.create_task(task) for task in (self.sweep(), self.live.presence.beat())]
+        if self.wire.is_used:
+            around += [asyncio.create_task(task) for task in (self.quotas.beat(), self.live.streams.beat())]
         try:
             async with self.live.channels:
                 await self.wire.open()

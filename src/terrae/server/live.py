@@ -16,6 +16,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from terrae.server.presence import Presence
 from terrae.server.problems import Problem
 from terrae.server.table import Table
+from terrae.server.tally import Tally
 from terrae.server.wire import Wire
 
 KEEP_ALIVE = 15.0  # seconds between signs of life
@@ -64,7 +65,7 @@ class Live:
         wire.hear("event", self.heard)
         self.most_by_guest = most_by_guest
         self.most_by_address = most_by_address
-        self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by guest and by address
+        self.streams = Tally(wire, {"guest": most_by_guest, "address": most_by_address})  # open ones
         self.channels = ChannelsPlugin(
             backend=MemoryChannelsBackend(),
             arbitrary_channels_allowed=True,
@@ -154,17 +155,15 @@ class Live:
 
     def admit(self, guest: str, address: str) -> Caller:
         """Somebody wants one stream more; nobody may hold all of them."""
-        if guest and self.streams["guest", guest] >= self.most_by_guest:
+        if guest and self.streams.is_full(("guest", guest)):
             raise Problem(429, "too-many-streams", "server.too-many-pages", most=self.most_by_guest)
-        if self.streams["address", address] >= self.most_by_address:
+        if self.streams.is_full(("address", address)):
             raise Problem(429, "too-many-streams", "server.too-many-from-there", most=self.most_by_address)
         return Caller(guest, address)
 
     def count(self, caller: Caller, change: int) -> None:
-        for key in (("guest", caller.guest), ("address", caller.address)):
-            self.streams[key] += change
-            if not self.streams[key]:
-                del self.streams[key]
+        self.streams.change(("guest", caller.guest), change)
+        self.streams.change(("address", caller.address), change)
 
     async def listen(
         self, table: Table, caller: Caller, ply: int | None, epoch: int | None, *, away: bool = False

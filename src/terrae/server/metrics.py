@@ -127,7 +127,7 @@ class Metrics(Collector):
         waiting = sum(len(places) for places in list(house.thinkers.line.waiting.values()))
         busy = len(house.thinkers.all) - len(house.thinkers.line.free)
         waits = house.database.waits
-        streams = sum(count for (kind, _), count in list(house.live.streams.items()) if kind == "address")
+        streams = house.live.streams.of("address")
         yield gauge("database_answers", "1 if the database answered the last look", kept.get("answers", 0))
         yield gauge("tables_going", "games that are not over", kept.get("going", 0))
         yield gauge("tables_stuck", "tables owed an answer of the server for two minutes", kept.get("late", 0))

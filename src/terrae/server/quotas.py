@@ -1,14 +1,16 @@
 """Quotas: how much somebody may ask for in a while, by guest and by the address they come from.
 
 Each is a bucket that fills steadily; whatever is asked for takes from it, and an empty one says when to come back.
-What one process of a server has counted, it tells the others, a moment later; but for requests, which are too many:
-these each process counts by itself.
+What one process of a server has counted, it tells the others, a moment later; requests, which are many, are told
+together once a second.
 """
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -16,7 +18,9 @@ from terrae.server.problems import Problem
 from terrae.server.settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
-BY_ITSELF = "requests"  # what is not told to other processes
+MANY = "requests"  # of which other processes are told once a second
+SOON = 1.0  # that second
+Spent = list[str | int | None]  # what, by which guest, from which address, and how many
 MOST_KEPT = 10_000  # buckets; full ones are forgotten when there are more
 
 
@@ -48,12 +52,13 @@ class Quotas:
         self,
         known: Mapping[str, Quota],
         clock: Callable[[], float] = time.monotonic,
-        tell: Callable[[list[str | None]], None] = lambda spent: None,
+        tell: Callable[[Spent], None] | None = None,
     ) -> None:
-        """`tell` lets other processes know what was spent here, and they `hear` it."""
+        """`tell` lets other processes know what was spent here, if there can be any, and they `hear` it."""
         self.known = known
         self.tell = tell
         self.clock = clock
+        self.untold: Counter[tuple[str | None, str]] = Counter()  # requests since others were told
         self.spent: dict[tuple[str, str], tuple[float, float]] = {}  # what is missing in a bucket, and since when
 
     def spend(self, what: str, guest: str | None, address: str) -> None:
@@ -67,15 +72,31 @@ class Quotas:
                 wait = math.ceil((spent[bucket] - most) * quota.seconds / most)
                 raise Problem(429, "too-much", f"server.too-much-{what}", wait=wait, most=most)
         self.keep(spent, now)
-        if what != BY_ITSELF and spent:
-            self.tell([what, guest, address])
+        if self.tell is None or not spent:
+            return
+        if what == MANY:
+            self.untold[guest, address] += 1
+        else:
+            self.tell([what, guest, address, 1])
 
-    def hear(self, sender: str, note: tuple[str, str | None, str]) -> None:
+    def hear(self, sender: str, note: tuple[str, str | None, str, int]) -> None:
         """Another process has given somebody something: it counts here, too, whatever that leaves."""
-        what, guest, address = note
+        what, guest, address, number = note
         now = self.clock()
         asked = self.buckets(what, guest, address)
-        self.keep({bucket: self.missing(bucket, self.known[what], most, now) + 1 for bucket, most in asked}, now)
+        self.keep({bucket: self.missing(bucket, self.known[what], most, now) + number for bucket, most in asked}, now)
+
+    async def beat(self) -> None:
+        """Tell others of requests, all together."""
+        while True:
+            await asyncio.sleep(SOON)
+            self.tell_of_requests()
+
+    def tell_of_requests(self) -> None:
+        untold, self.untold = self.untold, Counter()
+        for (guest, address), number in untold.items():
+            if self.tell is not None:
+                self.tell([MANY, guest, address, number])
 
     def buckets(self, what: str, guest: str | None, address: str) -> list[tuple[tuple[str, str], int]]:
         """From which buckets something is taken, and how much each holds."""
