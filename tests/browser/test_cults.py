@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.person import ROOT, Person
+from tests.browser.test_screens import fits
 from tests.scale import only_at_full_scale
 
 GAME = "terra-mystica"
@@ -72,3 +73,12 @@ def test_on_a_phone_and_in_the_dark(visit: Door) -> None:
     anna.page.emulate_media(color_scheme="dark")
     anna.shot("cults-phone-dark")
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_five_seats_that_have_passed_leave_room_for_the_menu(visit: Door) -> None:
+    anna = visit(**PHONE)
+    anna.bring(GOLDEN.with_name("10-5-seats-base.terrae"))
+    anna.go(f"{anna.page.url.partition('?')[0]}?ply=150")
+    expect(anna.see(".order .out")).to_have_count(4)
+    expect(anna.see("[data-unit=round]")).to_have_text("Round 3 of 6")
+    fits(anna)

@@ -19,7 +19,7 @@ from terrae.draw import charts
 from terrae.draw.markup import disc, icon, symbols
 from terrae.draw.standalone import COMMENT, needed, styles
 
-SHEETS = ("tokens", "parts", "board", "panels", "choices", "bands")
+SHEETS = ("tokens", "parts", "board", "panels", "choices", "bands", "charts")
 STYLE = Path(__file__).parent / "styles" / "analysis.css"
 
 
@@ -144,11 +144,12 @@ def page(match: Match, study: Study, theme: str | None = None) -> str:
     told = cases(match, study)
     shown = "".join(section(match, study, it, number) for number, it in enumerate(told, 1))
     begun = beginnings(match, study)
+    drawn = f'<div class="chart-room">{graph(study)}</div>'
     nothing = "" if told else f'<p class="nothing">{escape(phrase("analysis.nothing"))}</p>'
     body = (
         f'<header class="top-line"><h1>{escape(match.game.title)}</h1>'
         f"<p>{escape(phrase('analysis.about', moves=match.ply))}</p></header>"
-        f'<main class="study"><div class="study-top">{panel("expected", graph(study) + numbers(study))}'
+        f'<main class="study"><div class="study-top">{panel("expected", drawn + numbers(study))}'
         f"<div>{panel('accuracy', accuracy(study))}{panel('openings', begun) if begun else ''}</div></div>"
         f"<h2>{escape(phrase('analysis.costly'))}</h2>{nothing}{shown}</main>"
     )
