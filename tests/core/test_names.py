@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import pytest
 
 from terrae.core.asks import ask, understand
 from terrae.core.game import Game, find_game, games
+from terrae.core.languages import NAMES, speaking
 from terrae.core.match import Match
 from terrae.core.messages import Message, keys
+from terrae.core.names import names_of
 from terrae.core.record import load
 from terrae.core.scene import Action, Card, Scene, Seat, Tile
 from terrae.core.state import NATURE
@@ -167,3 +170,14 @@ def test_seats_are_called_by_what_they_play() -> None:
     scene = fresh.game.scene(fresh.game.view(fresh.state)).named(["Anna", "Easy bot"], fresh.game.called(fresh.state))
     assert [seat.name for seat in scene.of(Seat)] == ["Anna", "Easy bot"]
     assert callings(load(golden("terra-nova-2006")[0]), players[:2]) == ["Yellow", "Red"]
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("title", games())
+def test_no_two_things_of_a_kind_have_one_name(title: str, language: str) -> None:
+    """Statistics and reports tell tiles and cards of a kind apart by their names alone."""
+    kind = re.compile(r"[A-Z]+(?=\d+$)|[a-z]+-")  # SCORE7, bonus-A
+    with speaking(language):
+        things = names_of(title).things
+    coded = [(found[0], name) for code, name in things.items() if (found := kind.match(code))]
+    assert [one for one, times in Counter(coded).items() if times > 1] == []

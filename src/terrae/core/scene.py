@@ -21,7 +21,7 @@ nobody.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 
@@ -454,12 +454,6 @@ class Card(Part):
 P = TypeVar("P", bound=Part)
 
 
-@cache
-def kinds(kind: type[Part]) -> tuple[type[Any], ...]:
-    """A kind of part, and what it is a kind of."""
-    return kind.__mro__[:-1]  # all but object
-
-
 @dataclass(frozen=True)
 class Scene:
     """All parts of a table, in reading order."""
@@ -467,30 +461,48 @@ class Scene:
     parts: list[Part]
 
     @cached_property
-    def _kinds(self) -> dict[type[Part], list[Any]]:
-        """The parts by all their kinds."""
+    def _classes(self) -> dict[type[Part], list[Any]]:
+        """The parts by their own class."""
         found: dict[type[Part], list[Any]] = {}
         for part in self.parts:
-            for kind in kinds(type(part)):  # type: ignore[arg-type]  # a class can be hashed
-                found.setdefault(kind, []).append(part)
+            if (kind := type(part)) in found:
+                found[kind].append(part)
+            else:
+                found[kind] = [part]
         return found
 
     @cached_property
-    def _names(self) -> dict[str, Part]:
+    def _kinds(self) -> dict[type[Part], list[Any]]:
+        """The parts of a kind, for kinds that somebody asked for."""
+        return {}
+
+    def _all(self, kind: type[Part]) -> list[Any]:
+        """The parts of a kind: of one class as a rule."""
+        if kind not in self._kinds:
+            classes = [one for one in self._classes if issubclass(one, kind)]
+            found = self._classes[classes[0]] if classes else []
+            if len(classes) > 1:
+                found = [part for part in self.parts if isinstance(part, kind)]
+            self._kinds[kind] = found
+        return self._kinds[kind]
+
+    @cached_property
+    def by_name(self) -> dict[str, Part]:
         """The parts by their name; of two with the same, the first."""
         return {part.id: part for part in reversed(self.parts)}
 
     def of(self, kind: type[P], area: str = "", seat: int | None = None) -> list[P]:
         """The parts of a kind, in one area or of one seat if asked."""
-        return [
-            part
-            for part in self._kinds.get(kind, ())
-            if (not area or part.area == area) and (seat is None or getattr(part, "seat", None) == seat)
-        ]
+        found = self._all(kind)
+        if area:
+            found = [part for part in found if part.area == area]
+        if seat is not None:
+            found = [part for part in found if getattr(part, "seat", None) == seat]
+        return list(found)
 
     def find(self, part_id: str) -> Part | None:
         """The part of this name."""
-        return self._names.get(part_id)
+        return self.by_name.get(part_id)
 
     def within(self, band: str) -> list[Space]:
         """The spaces of a band."""

@@ -34,9 +34,6 @@ class BoardPainter:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.hexes = {part.name: part for part in scene.of(Hex)}
-        self.cells = {name: place(name, part.terrain, part.x, part.y) for name, part in self.hexes.items()}
-        self.land = [cell for cell in self.cells.values() if cell.terrain != WATER]
-        self.water = [cell for cell in self.cells.values() if cell.terrain == WATER]
         self.pieces: dict[str, list[Piece]] = {}
         for standing in scene.of(Piece):
             self.pieces.setdefault(standing.at, []).append(standing)
@@ -49,6 +46,11 @@ class BoardPainter:
         for area in scene.of(Area):
             for name in area.hexes:
                 self.areas.setdefault(name, []).append(area)
+
+    @cached_property
+    def cells(self) -> dict[str, Cell]:
+        """The hexes in their places."""
+        return {name: place(name, part.terrain, part.x, part.y) for name, part in self.hexes.items()}
 
     def units(self, before: BoardPainter | None = None, drawn: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every hex and every place for a bridge. What another painter of the same map drew from the same parts is
@@ -100,9 +102,11 @@ class BoardPainter:
 
     def ground(self) -> str:
         """What never changes: one body of water with lines along the shore, and the land as one beach."""
-        rim, coast = outline(self.cells.values()), outline(self.land)
+        land = [cell for cell in self.cells.values() if cell.terrain != WATER]
+        water = [cell for cell in self.cells.values() if cell.terrain == WATER]
+        rim, coast = outline(self.cells.values()), outline(land)
         drawn = f'<clipPath id="rim"><path d="{rim}"/></clipPath><path class="board-edge" d="{rim}"/>'
-        if self.water:
+        if water:
             lines = "".join(
                 f'<path d="{coast}" stroke="var(--t-river-line)" stroke-opacity="{alpha}" '
                 f'stroke-width="{2 * far + 1.3}"/>'
@@ -110,7 +114,7 @@ class BoardPainter:
                 for far, alpha in WATERLINES
             )
             drawn += f'<g class="shore" clip-path="url(#rim)">{lines}</g>'
-            drawn += f'<path class="water-grid" d="{sides(self.water, self.water)}"/>'
+            drawn += f'<path class="water-grid" d="{sides(water, water)}"/>'
         return f'{drawn}<path class="coast" d="{coast}"/>'
 
     # Hexes

@@ -96,5 +96,5 @@ class Easel:
 
     def with_known_parts(self, scene: Scene) -> Scene:
         """The same scene; parts equal to those of the last are the very same, so that comparing them takes no time."""
-        find = self.scene.find
-        return Scene([part if (known := find(part.id)) is part or known != part else known for part in scene.parts])
+        last = self.scene.by_name.get
+        return Scene([part if (known := last(part.id)) is part or known != part else known for part in scene.parts])

@@ -12,6 +12,7 @@ faction:witches, terrain:red            what can be chosen now
 
 from __future__ import annotations
 
+from terrae.core.captions import only
 from terrae.core.scene import Scene
 from terrae.games.terra_mystica.picture.board import board
 from terrae.games.terra_mystica.picture.captions import View
@@ -27,6 +28,7 @@ __all__ = ["scene"]
 
 def scene(view: View) -> Scene:
     """The whole table, in the order in which people read it."""
+    shared = only(view, "phase", "round", "rounds", "terrains")
     return Scene(
         [
             *heading(view),
@@ -40,7 +42,7 @@ def scene(view: View) -> Scene:
             *town_tiles(view),
             *standing(view),
             *choices(view),
-            *(part for seat in view["seats"] for part in mat(view, seat)),
+            *(part for seat in view["seats"] for part in mat(shared, seat)),
             *legend(view),
         ]
     )

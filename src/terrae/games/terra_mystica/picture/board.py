@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrae.core.keeping import kept_by_language
 from terrae.core.scene import Bridge, Hex, Part, Piece, Town
 from terrae.games.terra_mystica.picture.captions import (
     LANDS,
@@ -23,21 +24,11 @@ LANDSCAPE = "landscape"  # the structure that is drawn by a symbol of its own
 def board(view: View) -> list[Part]:
     """Hexes, then what lies and stands on them."""
     found: list[Part] = [text("map", "board", "note", say("map", map=view["map"]))]
-    found += [hex_part(name, hex_, hex_["terrain"]) for name, hex_ in view["hexes"].items()]
-    found += [hex_part(name, hex_, RIVER) for name, hex_ in view["rivers"].items()]
+    found += [hex_part(name, one["row"], one["column"], one["terrain"]) for name, one in view["hexes"].items()]
+    found += [hex_part(name, one["row"], one["column"], RIVER) for name, one in view["rivers"].items()]
     for name, number in view["bridges"].items():
         seat = owner(view, number) if number else None
-        label = say("bridge", ends=name, owner=name_of(seat)) if seat else say("bridge-space", ends=name)
-        found.append(
-            Bridge(
-                id=f"bridge:{name}",
-                area="board",
-                label=label,
-                ends=name.split(":"),
-                seat=number,
-                colour=colour_of(seat) if seat else "",
-            )
-        )
+        found.append(bridge(name, number, name_of(seat), colour_of(seat)) if seat else bridge(name, 0, "", ""))
     for seat in view["seats"]:
         found += [town(view, seat, number, hexes) for number, hexes in enumerate(seat["towns"], 1)]
     found += land_bridges(view)
@@ -74,9 +65,16 @@ def town(view: View, seat: View, number: int, hexes: list[str]) -> Town:
     )
 
 
-def hex_part(name: str, hex_: View, terrain: str) -> Hex:
+@kept_by_language(1024)
+def bridge(name: str, seat: int, called: str, colour: str) -> Bridge:
+    """The bridge of a seat, or a place for one."""
+    label = say("bridge", ends=name, owner=called) if seat else say("bridge-space", ends=name)
+    return Bridge(id=f"bridge:{name}", area="board", label=label, ends=name.split(":"), seat=seat, colour=colour)
+
+
+@kept_by_language(4096)
+def hex_part(name: str, row: int, column: int, terrain: str) -> Hex:
     """A hex at its place: every second row is shifted right by half a hex."""
-    row, column = hex_["row"], hex_["column"]
     return Hex(
         id=f"hex:{name}",
         area="board",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrae.core.keeping import kept_by_content
 from terrae.core.scene import (
     Action,
     Effect,
@@ -37,8 +38,9 @@ ROWS = ("TE", "TP", "D")
 HALLS = ("SH", "SA")
 
 
+@kept_by_content(512)
 def mat(view: View, seat: View) -> list[Part]:
-    """Everything that belongs to one seat."""
+    """Everything that belongs to one seat; of the table: phase, round, rounds, terrains."""
     found = CAPTIONS.faction_mat(seat)
     if not seat["mat"]:
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrae.core.keeping import kept_by_content
 from terrae.core.scene import Effect, Icon, Part, Tile
 from terrae.games.terra_mystica.picture.captions import CAPTIONS, View, called, effects, say, text
 
@@ -41,6 +42,7 @@ def power_actions(view: View) -> list[Part]:
     return CAPTIONS.power_actions(view)
 
 
+@kept_by_content(512)
 def bonus_card(code: str, card: View, area: str, coins: int = 0, seat: int = 0) -> Tile:
     name = called("tile", code)
     return CAPTIONS.bonus(code, name, say("bonus-card", name=name, text=card["text"]), card, area, coins, seat)
@@ -69,6 +71,7 @@ def town_tiles(view: View) -> list[Part]:
     return found
 
 
+@kept_by_content(512)
 def counted(group: str, area: str, code: str, tile: View) -> Tile:
     """A tile of which there are several."""
     name = called("tile", code)
