@@ -148,17 +148,21 @@ def test_long_names_stay_within_their_cards(page: Page) -> None:
 
 @pytest.mark.parametrize("shift", range(CROWDS))
 def test_a_landscape_has_room_for_everything(page: Page, shift: int) -> None:
-    """Whichever bonus tiles lie there, and wherever people crowd: nobody stands on what a space says."""
-    scene = TERRAMARA.scene(TERRAMARA.view(crowded(shift)))
-    drawn = landscape.board(scene, landscape.units(scene))
+    """Whichever bonus tiles lie there, wherever people crowd and however long words are: nobody stands on a text."""
+    language = ("en", "de", "nl")[shift % 3]
+    with speaking(language):
+        scene = TERRAMARA.scene(TERRAMARA.view(crowded(shift)))
+        drawn = landscape.board(scene, landscape.units(scene))
     looks = styles("tokens", "parts", "bands")
     page.set_content(
+        f'<html lang="{language}">'
         f"<style>{looks} body {{ margin: 0 }} #room {{ height: 100vh }} .broad {{ height: 100% }}</style>"
         f'{symbols()}<div id="room">{drawn}</div>'
     )
     for width, height in ((840, 590), (1240, 800), (374, 500)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CLASHES, ".landscape") == [], width
+        assert page.evaluate(OUTSIDE, [".band.row > .size-10", ".band.row"]) == 0, width
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
 
 
