@@ -29,6 +29,7 @@ from terrae.server.table import BOT, OPEN
 LISTS = ("mine", "open", "live", "finished")
 MOST = 50  # tables in a list
 LATEST = 12  # of those that are watched or over, on the home page
+MOST_KNOWN = 1000  # guests whose habits are remembered
 FRESH = 2.0  # seconds
 GUEST: BindParameter[str] = bindparam("looking")  # whose lists they are
 Rows = dict[str, list[dict[str, Any]]]
@@ -157,6 +158,7 @@ class Front:
         self.version = object()  # another one whenever something else is shown
         self.looked = (-1, 0.0)  # what was new then, and when that was
         self.shown: tuple[Rows, Rows] = ({}, {})
+        self.habits: dict[str, tuple[int, dict[str, Habit]]] = {}  # by guest, with what was new then
         self.lock = asyncio.Lock()
 
     async def look(self) -> tuple[Rows, Rows]:
@@ -178,7 +180,7 @@ class Front:
         if guest is not None:
             async with self.database.reading() as connection:
                 mine, my_seats = await found(connection, guest, ("mine", "my-ended"))
-                played = await habits(connection, guest) if my_seats else {}
+                played = await self.habits_of(connection, guest) if my_seats else {}
         ended = {row["id"]: row for row in (*public["ended"][:LATEST], *mine.get("my-ended", []))}
         latest = sorted(ended.values(), key=lambda row: row["changed"], reverse=True)[:LATEST]
         own = [listed(row, my_seats[row["id"]], guest) for row in mine.get("mine", [])]
@@ -189,6 +191,16 @@ class Front:
             version=version,
             habits=played,
         )
+
+    async def habits_of(self, connection: AsyncConnection, guest: str) -> dict[str, Habit]:
+        """How a guest plays against bots: it stays as long as no table is new."""
+        news, known = self.habits.pop(guest, (-1, {}))
+        if news != self.news():
+            news, known = self.news(), await habits(connection, guest)
+        self.habits[guest] = (news, known)  # now the last to go
+        if len(self.habits) > MOST_KNOWN:
+            del self.habits[next(iter(self.habits))]
+        return known
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 from litestar import Response, Router, get
-from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 from markupsafe import Markup
@@ -25,24 +24,20 @@ from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.titles import cards, title_of
 
+KEPT = f"HttpOnly; Max-Age={COOKIE_AGE}; Path=/; SameSite=lax"  # how a browser keeps the cookie of a guest
+
 
 def page(request: Asked, name: str, status: int = 200, **context: Any) -> Template:
     """A page for this guest; whoever comes for the first time gets a cookie, and whoever has no account keeps it."""
     house = house_of(request)
     who = identity_of(request)
     guest = context.pop("guest", None) or who.guest or house.people.newcomer()
-    cookie = Cookie(
-        COOKIE,
-        value=house.people.cookie(guest),
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure,
-        path="/",
-    )
-    cookies = [cookie] if is_known(request) and who.role is None else []
+    headers = {"Cache-Control": "no-store"}
+    if is_known(request) and who.role is None:
+        secure = "; Secure" if house.settings.secure else ""
+        headers["Set-Cookie"] = f"{COOKIE}={house.people.cookie(guest)}; {KEPT}{secure}"
     context["me"] = who
-    return Template(name, context=context, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
+    return Template(name, context=context, status_code=status, headers=headers)
 
 
 @get("/")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -114,6 +114,11 @@ def turn_key(entry: ListedTable) -> tuple[object, ...]:
     return *entry_key(entry), entry.your_turn, tuple(entry.to_move), entry.due
 
 
+def turn_keys(entries: Sequence[ListedTable]) -> tuple[object, ...]:
+    """What all tables of somebody look like to them."""
+    return tuple(turn_key(entry) for entry in entries)
+
+
 def template_globals() -> dict[str, Any]:
     """The names that templates know."""
     return {
@@ -131,4 +136,5 @@ def template_globals() -> dict[str, Any]:
         "kept": kept,
         "entry_key": entry_key,
         "turn_key": turn_key,
+        "turn_keys": turn_keys,
     }

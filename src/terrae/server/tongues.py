@@ -5,6 +5,7 @@ The browser says which languages its person reads; a cookie, which the page sets
 
 from __future__ import annotations
 
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.enums import ScopeType
@@ -15,14 +16,18 @@ from terrae.core.languages import accepted, nearest, speaking
 COOKIE = "terrae-language"  # static/language.js sets it
 
 
+liked = lru_cache(256)(accepted)  # browsers of one kind say the same
+
+
 def language_of(headers: list[tuple[bytes, bytes]]) -> str:
     """The language in which a request is answered."""
     said = {name: value.decode("latin-1") for name, value in headers if name in (b"accept-language", b"cookie")}
+    cookies = said.get(b"cookie", "")
     try:
-        chosen = SimpleCookie(said.get(b"cookie", "")).get(COOKIE)
+        chosen = SimpleCookie(cookies).get(COOKIE) if COOKIE in cookies else None  # few have chosen
     except CookieError:  # some other site's cookie is no cookie: the browser decides
         chosen = None
-    return nearest([chosen.value] if chosen else []) or accepted(said.get(b"accept-language", ""))
+    return nearest([chosen.value] if chosen else []) or liked(said.get(b"accept-language", ""))
 
 
 def in_their_language(app: ASGIApp) -> ASGIApp:
