@@ -245,7 +245,8 @@ class Positions:
         )
         runs, remarks = [*table.runs[:ply], *[ply + 1] * len(tried)], dict(table.remarks)
         known = {} if tried else self.told_of(table)
+        before = yield from self.units.had(table, who, have)  # first, so that what is painted last is what comes last
         units = yield from self.units.painted(table, key, match.state, who)
-        position.units = differences((yield from self.units.had(table, who, have)), units)
+        position.units = differences(before, units)
         position.log = yield from telling.turns(match, log_after, runs, remarks, known)
         return position
