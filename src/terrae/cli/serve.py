@@ -166,14 +166,13 @@ def begin(settings: Settings, work: Callable[[Settings], Coroutine[Any, Any, Non
     """Work until somebody stops it, and leave."""
     from terrae.bots import bots_for
     from terrae.core.game import find_game, games
-    from terrae.server.listener import run as run_loop
     from terrae.server.logs import configure
 
     for name in games():
         bots_for(find_game(name))  # a network that cannot be offered is told now, not to guests
     configure()
     with suppress(KeyboardInterrupt):
-        run_loop(work(settings))
+        asyncio.run(work(settings))
     leave()
 
 

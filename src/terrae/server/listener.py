@@ -10,7 +10,6 @@ import errno
 import gc
 import os
 import socket
-from collections.abc import Coroutine
 from typing import Any
 
 from granian._granian import SocketHolder
@@ -64,15 +63,6 @@ def allow_files(connections: int) -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return min(connections, wanted - SPARE_FILES)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Do something in an event loop: in uvloop's, where it is installed, for it takes a tenth of the CPU less."""
-    try:
-        from uvloop import run as run_loop
-    except ImportError:
-        from asyncio import run as run_loop
-    run_loop(work)
 
 
 def settle() -> None:

@@ -21,7 +21,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from terrae.server.listener import AddressError, bind, run
+from terrae.server.listener import AddressError, bind
 from terrae.server.logs import configure
 from terrae.server.settings import BadSetting, Settings
 
@@ -136,7 +136,7 @@ def answer() -> None:
     told = json.loads(sys.stdin.buffer.readline())
     settings = Settings(**{**told["settings"], "data": Path(told["settings"]["data"])})
     bound, channel = (socket.socket(fileno=number) for number in told["sockets"])
-    run(serve_until_left(settings, bound, channel))
+    asyncio.run(serve_until_left(settings, bound, channel))
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)  # Granian's threads may abort the process while Python tidies up
