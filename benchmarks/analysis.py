@@ -7,8 +7,13 @@ python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick an
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
 goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one; the first ten were
 used to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
-found. Mistakes are planted in the first hundred, or in the first --planted N. What is marked is told twice: all of it,
-and what the seat's next turn of the round bears out (the rest is called doubtful).
+found.
+
+A planted mistake is a whole legal turn, drawn by lot, in place of the bot's own at plies drawn by lot, which costs five
+points or more by a look that is wider than any of the judge's. Good turns are told twice: all that the bots played in
+these games (among them what better players would call mistakes), and what the best level plays where a mistake was
+looked for. What is marked is told twice, too: all of it, and what the seat's next turn of the round bears out (the rest
+is called doubtful).
 """
 
 from __future__ import annotations
@@ -19,23 +24,32 @@ import random
 import statistics
 import time
 from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from terrae.analysis.study import tempered
-from terrae.analysis.turns import PlayedTurn, played_turns
+from terrae.analysis.turns import PlayedTurn
+from terrae.analysis.verdicts import Verdict
 from terrae.analysis.work import FULL, QUICK, analyse, judge_turns, refined, turns_of
 from terrae.bots import ask_bot, find_bot
-from terrae.bots.judging import Judge, judge_for
+from terrae.bots.judging import Judge
 from terrae.bots.registry import levels_of
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
+from terrae.core.moves import Move
+from terrae.core.record import read, write
+from terrae.core.turns import turn_over
 
 LEVEL = "hard"
 PLANTED = 3  # in each game
 TRIES = 6  # random turns that are looked at for one that is bad enough
 COST = 5.0  # points that a planted turn gives away, at least
 LONGEST = 60  # moves of a turn
+SURE = 1.96  # standard errors of a 95 % interval
+DONE = "done"  # what ends a turn of which only a window for changing goods is left
 FULLY = 2  # games that are analysed in full as well
 
 
@@ -51,64 +65,85 @@ def play(game: Game, seats: int, seed: str) -> Match:
 
 
 def planter(game: Game) -> Judge:
-    """Who says what a planted turn costs: one look of the bot, a round ahead and wider than that of any judge."""
+    """Who says what a planted turn costs: one look of the bot, wider than that of any judge.
+
+    It looks a round ahead; at Terra Nova (2006), which has no rounds, it plays on twice as often as a hard look.
+    """
     level = levels_of(game.name)[LEVEL]
     assert issubclass(level.kind, Judge)
     settings = {**level.kind.settings, **level.settings}
     if "looks" in settings:
         settings |= {"width": 16, "later": 8, "last": 60, "positions": 40_000, "looks": "1", "tries": 0}
+    else:
+        settings |= {**level.kind.judging[FULL], "tried": 16, "playouts": 80}
     return level.kind(game, "planter", **settings)
 
 
-def random_turn(match: Match, turn: PlayedTurn, luck: random.Random) -> Match | None:
-    """The game up to a turn, with any legal moves in its place."""
+def in_place(match: Match, turn: PlayedTurn, choose: Callable[[Match], Move]) -> Match | None:
+    """The game up to a turn, with another whole turn in its place."""
     tried = match.fork(turn.before)
-    judge = judge_for(match.game, QUICK)
-    for number in range(LONGEST):
-        if number and (tried.over or turn.seat not in tried.seats_to_move or judge.begins_turn(tried.state, turn.seat)):
-            break
-        before = tried.state.copy()
-        move = tried.play(luck.choice(tried.moves(turn.seat)), turn.seat)
-        if match.game.turn_over(before, tried.state, turn.seat, move) or tried.draw_is_due:
-            break
-    else:
-        return None
-    tried.commit()
-    return tried
+    for _ in range(LONGEST):
+        tried.play(choose(tried), turn.seat)
+        if turn_over(tried, turn.seat):
+            tried.commit()
+            return tried if turns_of(tried)[-1].before == turn.before else None
+    return None
+
+
+def random_move(match: Match, seat: int, luck: random.Random) -> Move:
+    """Any legal move; whoever has acted and may change goods now is done."""
+    moves = match.moves(seat)
+    if any(move.verb.word == DONE for move in moves):
+        moves = [move for move in moves if move.verb.word not in match.game.asides]
+    return luck.choice(moves)
+
+
+def said(match: Match) -> tuple[Verdict, Verdict]:
+    """What a quick analysis says about the last turn of a game: at first, and in the end."""
+    number = len(turns_of(match)) - 1
+    quick = next(judge_turns(match, [number], QUICK))
+    return quick, refined(quick, next(judge_turns(match, [number], FULL))) if quick.claimed else quick
+
+
+def told(quick: Verdict, found: Verdict) -> dict[str, Any]:
+    """The same as it is kept."""
+    return {
+        "round": found.round,
+        "ply": found.before,
+        "quick": quick.loss,
+        "doubt": quick.doubt,
+        "loss": found.loss,
+        "marked": found.marked,
+        "played": found.played,
+        "better": found.better,
+    }
+
+
+def best_turn(match: Match, turn: PlayedTurn) -> dict[str, Any] | None:
+    """What the best level plays in place of a turn, and what the analysis says about it."""
+    level = list(levels_of(match.game.name))[-1]
+    bot = find_bot(level, match.game)(f"best/{turn.before}")
+    tried = in_place(match, turn, lambda now: ask_bot(bot, now.state, turn.seat))
+    return None if tried is None else told(*said(tried))
 
 
 def blunder(match: Match, turn: PlayedTurn, luck: random.Random) -> dict[str, Any] | None:
     """A clearly worse turn in place of one that a bot chose, and what the analysis says about it."""
     judge = planter(match.game)
     for _ in range(TRIES):
-        tried = random_turn(match, turn, luck)
+        tried = in_place(match, turn, lambda now: random_move(now, turn.seat, luck))
         if tried is None:
             continue
-        last = played_turns(tried, judge)[-1]
-        if last.before != turn.before:
-            continue
+        last = turns_of(tried)[-1]
         cost = judge.judge(tried.at(last.before), last.seat, last.moves).loss
         if cost < COST:
             continue
         number = len(turns_of(tried)) - 1
-        quick = found = next(judge_turns(tried, [number], QUICK))
-        if quick.claimed:
-            found = refined(quick, next(judge_turns(tried, [number], FULL)))
+        quick, found = said(tried)
         shown = found
         if found.marked and next_turn(tried, last.seat, number, judge):
             shown = tempered([found, next(judge_turns(tried, [len(turns_of(tried)) - 1], QUICK))])[0]
-        return {
-            "round": last.round,
-            "ply": last.before,
-            "cost": cost,
-            "quick": quick.loss,
-            "doubt": quick.doubt,
-            "loss": found.loss,
-            "marked": found.marked,
-            "borne": shown.marked and not shown.doubtful,
-            "played": found.played,
-            "better": found.better,
-        }
+        return {**told(quick, found), "cost": cost, "borne": shown.marked and not shown.doubtful}
     return None
 
 
@@ -139,33 +174,30 @@ def play_on(match: Match, seat: int, judge: Judge) -> bool:
     return begun
 
 
-def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
-    """One game: its verdicts, its planted mistakes, and the time they took."""
+def study(title: str, number: int, seats: int) -> dict[str, Any]:
+    """One game: its verdicts, and the time they took."""
     game = find_game(title)
-    seed = f"analysis/{number}"
-    match = play(game, seats, seed)
+    match = play(game, seats, seed_of(number))
     start = time.process_time()
     verdicts = analyse(match)
     quick = time.process_time() - start
     scores = game.scores(match.state)
-    luck = random.Random(seed)
-    chosen = luck.sample(turns_of(match), PLANTED if plant else 0)
-    planted = [found for turn in chosen if (found := blunder(match, turn, luck)) is not None]
     last = max(it.number for it in verdicts)
     shown = tempered(verdicts)
     return {
         "title": title,
         "seats": seats,
         "game": number,
+        "record": write(match),
         "quick": quick,
         "full": 0.0,
-        "planted": planted,
         "turns": [
             {
                 "round": it.round,
                 "left": (last - it.number) / max(1, last),
                 "expected": it.expected,
                 "real": scores[it.seat],
+                "doubt": it.doubt,
                 "loss": it.loss,
                 "marked": it.marked,
                 "borne": after.marked and not after.doubtful,
@@ -175,47 +207,88 @@ def study(title: str, number: int, seats: int, plant: bool) -> dict[str, Any]:
     }
 
 
-def rows(title: str, first: int, count: int, seats: int, folder: Path, planted: int) -> list[dict[str, Any]]:
-    """What came of so many games; those that are missing are played."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{title}-{seats}.jsonl"
-    kept = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    known = {row["game"]: row for row in kept}
-    wanted = range(first, first + count)
-    for number in wanted:
-        if number not in known:
-            known[number] = study(title, number, seats, plant=number - first < planted)
-            with path.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(known[number]) + "\n")
-    return [known[number] for number in wanted]
+def plant(row: dict[str, Any]) -> dict[str, Any]:
+    """Mistakes planted in a game, and what the best level plays at the same plies."""
+    match = read(row["record"]).match()
+    luck = random.Random(seed_of(row["game"]))
+    chosen = luck.sample(turns_of(match), PLANTED)
+    return {
+        "game": row["game"],
+        "planted": [found for turn in chosen if (found := blunder(match, turn, luck)) is not None],
+        "best": [found for turn in chosen if (found := best_turn(match, turn)) is not None],
+    }
+
+
+def seed_of(number: int) -> str:
+    return f"analysis/{number}"
+
+
+class Shelf:
+    """What is known of games of a title, in a file of a folder; what is missing is found out."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        self.known: dict[int, dict[str, Any]] = {row["game"]: row for row in map(json.loads, lines)}
+
+    def get(self, number: int, find: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        if number not in self.known:
+            self.put(find())
+        return self.known[number]
+
+    def put(self, row: dict[str, Any]) -> None:
+        self.known[row["game"]] = row
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(row) + "\n")
+
+
+def rows(title: str, first: int, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
+    """What came of so many games."""
+    shelf = Shelf(folder / f"{title}-{seats}.jsonl")
+    return [shelf.get(number, partial(study, title, number, seats)) for number in range(first, first + count)]
+
+
+def with_planted(title: str, found: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """The same with mistakes planted in them."""
+    if not found:
+        return found
+    shelf = Shelf(folder / f"{title}-{found[0]['seats']}-planted.jsonl")
+    return [{**row, **shelf.get(row["game"], partial(plant, row))} for row in found]
 
 
 def with_full(title: str, found: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
     """What a full analysis costs, a few games tell."""
     for row in found[:FULLY]:
         if not row["full"]:
-            match = play(find_game(title), row["seats"], f"analysis/{row['game']}")
+            match = read(row["record"]).match()
             start = time.process_time()
             analyse(match, FULL)
             row["full"] = time.process_time() - start
-            with (folder / f"{title}-{row['seats']}.jsonl").open("a", encoding="utf-8") as out:
-                out.write(json.dumps(row) + "\n")
+            Shelf(folder / f"{title}-{row['seats']}.jsonl").put(row)
     return found
+
+
+def share(found: list[bool]) -> str:
+    """How many of them, with the 95 % interval of a share (Wilson's)."""
+    some, of = sum(found), max(1, len(found))
+    part = some / of
+    middle, half = part + SURE**2 / (2 * of), SURE * sqrt(part * (1 - part) / of + (SURE / (2 * of)) ** 2)
+    low, high = ((middle + side * half) / (1 + SURE**2 / of) for side in (-1, 1))
+    return f"{some} of {len(found)} ({part:.1%}; {low:.1%} to {high:.1%})"
 
 
 def blunders(title: str, found: list[dict[str, Any]]) -> None:
     planted = [it for row in found for it in row["planted"]]
+    best = [it for row in found for it in row["best"]]
     turns = [turn for row in found for turn in row["turns"]]
-    hit = sum(it["marked"] for it in planted)
-    hit_borne, wrong_borne = sum(it["borne"] for it in planted), sum(turn["borne"] for turn in turns)
-    wrong = sum(turn["marked"] for turn in turns)
     missed = sorted(round(it["cost"], 1) for it in planted if not it["marked"])
-    print(
-        f"{title}: {len(found)} games; planted {len(planted)}, found {hit} ({hit / max(1, len(planted)):.1%}); "
-        f"own turns {len(turns)}, marked {wrong} ({wrong / max(1, len(turns)):.1%}); "
-        f"borne out by the next turn: found {hit_borne} ({hit_borne / max(1, len(planted)):.1%}), "
-        f"marked {wrong_borne} ({wrong_borne / max(1, len(turns)):.1%}); missed: {missed}"
-    )
+    print(f"{title}: {len(found)} games; planted: found {share([it['marked'] for it in planted])}")
+    print(f"  marked of what the best level plays: {share([it['marked'] for it in best])}")
+    print(f"  marked of what these bots played: {share([turn['marked'] for turn in turns])}")
+    print(f"  borne out: planted {share([it['borne'] for it in planted])}")
+    print(f"  borne out: of what these bots played {share([turn['borne'] for turn in turns])}")
+    print(f"  missed: {missed}")
 
 
 def calibration(title: str, found: list[dict[str, Any]]) -> None:
@@ -278,20 +351,20 @@ def cost(title: str, found: list[dict[str, Any]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     tellers = {"blunders": blunders, "calibration": calibration, "cost": cost}
+    more = {"blunders": with_planted, "cost": with_full}
     parser.add_argument("what", choices=tellers)
     parser.add_argument("titles", nargs="*", default=games(), metavar="TITLE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--planted", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--draw", type=Path, help="calibration: a file that ends in .svg")
     asked = parser.parse_args()
     known: dict[str, list[dict[str, Any]]] = {}
     for title in asked.titles or games():
-        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out, asked.planted)
-        if asked.what == "cost":
-            found = with_full(title, found, asked.out)
+        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out)
+        if asked.what in more:
+            found = more[asked.what](title, found, asked.out)
         tellers[asked.what](title, found)
     if asked.draw is not None:
         draw(known, asked.draw)

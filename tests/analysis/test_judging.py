@@ -58,6 +58,18 @@ def test_every_title_is_judged(title: str) -> None:
         assert read_verdict(json.loads(json.dumps(it.data()))) == it
 
 
+def test_every_turn_that_is_played_on_meets_the_same_luck() -> None:
+    """So the best turn gives nothing away when it is the one that was played."""
+    match = played("terra-nova-2006", 3)
+    turn = turns_of(match)[1]
+    kind = type(judge_for(match.game, "full"))
+    little = {**kind.judging["full"], "tried": 3, "wide": 4, "playouts": 2}
+    state = match.at(turn.before)
+    once, again = (kind(match.game, 7, **little).judge(state, turn.seat, turn.moves) for _ in range(2))
+    assert once == again and once.doubt >= once.loss
+    assert kind(match.game, 7, **little).judge(state, turn.seat, once.best.moves).loss == 0
+
+
 def test_turns_of_one_seat_in_a_row_are_apart() -> None:
     """Whoever is alone in a round plays turn after turn."""
     match = played("terra-mystica", 60)

@@ -27,7 +27,7 @@ LAST = 4  # turns of a seat before the end: the earlier ones can be played in an
 FEWEST = 3  # turns that were worth a thought
 RIVALS = 3  # turns that may be as good as the answer
 # What a last look has more of than a full one, so many times: a turn that is best only for whoever sees little is none.
-WIDER = {"width": 4, "last": 4, "branch": 3, "positions": 8, "tries": 2, "tried": 2, "answer_wide": 2}
+WIDER = {"width": 4, "last": 4, "branch": 3, "positions": 8, "tries": 2, "tried": 2, "answer_wide": 2, "playouts": 2}
 
 
 def self_play(game: Game, seed: int) -> Match:

@@ -32,7 +32,7 @@ WHIM = 4.0  # points: it does not play the same faction every day
 # How it judges turns of others.
 JUDGING: Mapping[str, Mapping[str, Setting]] = {
     "quick": {"width": 4, "later": 2, "last": 12, "sites": 3, "positions": 1_500, "tries": 2, "looks": "0+1"},
-    "full": {"width": 10, "later": 6, "last": 60, "cap": 5, "positions": 15_000, "tries": 5, "looks": "0+1+5"},
+    "full": {"width": 10, "later": 6, "last": 60, "cap": 5, "positions": 15_000, "tries": 5, "looks": "0+1+2"},
 }
 
 

@@ -25,8 +25,8 @@ from terrae.games.terra_nova_2006.rules.turn import Act
 SEEDS = 2**31
 # How it judges turns of others.
 JUDGING: Mapping[str, Mapping[str, Setting]] = {
-    "quick": {"answers": 1, "tried": 6, "wide": 12, "answer_wide": 4, "replies": 1},
-    "full": {"answers": 2, "tried": 12, "replies": 2},
+    "quick": {"answers": 1, "tried": 6, "wide": 12, "answer_wide": 4, "replies": 1, "playouts": 0},
+    "full": {"answers": 1, "tried": 12, "playouts": 40},
 }
 SEARCH = (
     "wide", "sample", "tried", "playouts", "halvings", "horizon", "answers", "answer_wide", "replies", "positions",

@@ -1,8 +1,10 @@
-"""How the surveyor judges turns: each is answered by those who move next, and the land is surveyed after that."""
+"""How the surveyor judges turns: the land is surveyed as each turn leaves it, and after those who move next have
+answered; a hard look plays on from both, as the best level does before it decides, all turns with the same luck."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from terrae.bots.judging import Gain, Judgement, Prospect
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
@@ -14,10 +16,24 @@ from terrae.core.moves import Move
 from terrae.games.terra_nova_2006.rules.state import Island
 
 HUNDRED = 100  # worths are in hundredths of a point
+SEEDS = 2_000_000_000
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A turn, where it leads when it is answered, and what it is worth to its seat by each look."""
+
+    line: Line
+    end: Island
+    worths: list[int]
+
+    def margins(self, other: Tried) -> list[int]:
+        """By how much it is better, by look."""
+        return [one - two for one, two in zip(self.worths, other.worths, strict=True)]
 
 
 class Judging:
-    """One position, judged for one seat: as each turn leaves it, and after the answers to it."""
+    """One position, judged for one seat."""
 
     def __init__(self, state: Island, seat: int, weights: Weights, near: Weights, seed: int) -> None:
         self.state = state
@@ -40,23 +56,33 @@ class Judging:
                 after.play(move)
             own = Line(list(played), after, 0)
             lines = [line for line in lines if not same(line.state, after)] + [own]
-        ends = [(line, self.answered(search, line)) for line in lines]
-        ends.sort(key=lambda pair: -self.worth(pair[1]))
+        found = [self.tried(search, line) for line in lines]
+        found.sort(key=lambda it: -sum(it.worths))
         loss, doubt = 0, 0
         if own is not None:
-            mine = next(pair for pair in ends if pair[0] is own)
-            doubt = max(0, *(margin for pair in ends for margin in self.margins(pair, mine)))
-            better = max(ends, key=lambda pair: sum(self.margins(pair, mine)))
-            loss = max(0, sum(self.margins(better, mine)) // 2)
+            mine = next(it for it in found if it.line is own)
+            doubt = max(0, *(margin for it in found for margin in it.margins(mine)))
+            better = max(found, key=lambda it: sum(it.margins(mine)))
+            loss = max(0, sum(better.margins(mine)) // len(mine.worths))
             first = better if loss else mine
-            ends = [first, *(pair for pair in ends if pair[0] is not first[0])]
-        prospects = [self.prospect(line, end, line is own) for line, end in ends]
+            found = [first, *(it for it in found if it is not first)]
+        prospects = [self.prospect(it.line, it.end, it.line is own) for it in found]
         return Judgement(prospects, loss / HUNDRED, doubt / HUNDRED, self.looked)
 
-    def margins(self, one: tuple[Line, Island], other: tuple[Line, Island]) -> tuple[int, int]:
-        """By how much a turn is better, as it leaves the land and after the answers."""
-        near = self.worth(one[0].state) - self.worth(other[0].state)
-        return near, self.worth(one[1]) - self.worth(other[1])
+    def tried(self, search: Search, line: Line) -> Tried:
+        """A turn by all looks."""
+        end = self.answered(search, line)
+        if not self.outlook.weights.playouts:
+            return Tried(line, end, [self.worth(line.state), self.worth(end)])
+        return Tried(
+            line, end, [self.worth(line.state), self.played_on(search, line.state), self.played_on(search, end)]
+        )
+
+    def played_on(self, search: Search, start: Island) -> int:
+        """What a position is worth in the mean if all play on; every turn meets the same luck."""
+        dice, playouts = Dice(self.seed), int(self.outlook.weights.playouts)
+        self.looked += playouts
+        return sum(int(search.played_out(start, dice.below(SEEDS))) for _ in range(playouts)) // playouts
 
     def answered(self, search: Search, line: Line) -> Island:
         """Where a turn leads when it is answered; every turn meets the same luck."""
