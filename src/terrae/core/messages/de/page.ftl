@@ -4,7 +4,7 @@ page_learn = Lernen
 page_learn-about = Eine erste Partie jedes Spiels, Schritt für Schritt an einem echten Tisch. Der Coach sagt, was zu tun ist und warum; jede richtige Antwort zählt, und nichts kann schiefgehen. Danach spielst du gegen Anfänger weiter.
 page_puzzles = Rätsel des Tages
 page_explore = Erkunden
-page_explore-about = Was Menschen und Bots zuerst gespielt haben, und mit welchem Erfolg: aus den Partien, die hier zu Ende gingen, aus denen, die dieser Server bekommen hat, und aus tausend Partien von Bots, die zu jedem Spiel gehören.
+page_explore-about = Was Menschen und Bots zuerst gespielt haben, und mit welchem Erfolg: aus den Partien, die hier zu Ende gingen, aus denen, die dieser Server bekommen hat, und aus mitgelieferten Partien von Bots.
 page_explore-of = { $title }: erste Entscheidungen
 page_explore-count = { $count ->
     [one] { $count } Platz in beendeten Partien

@@ -4,7 +4,7 @@ page_learn = Learn
 page_learn-about = A first game of each title, step by step at a real table. The coach says what to do and why; every right answer counts, and nothing can go wrong. Afterwards you play on against beginners.
 page_puzzles = Puzzles of the day
 page_explore = Explore
-page_explore-about = What people and bots played first, and how it went: from the games finished here, from those this server was given, and from a thousand games of bots that come with each title.
+page_explore-about = What people and bots played first, and how it went: from the games finished here, from those this server was given, and from games of bots that come along.
 page_explore-of = { $title }: first choices
 page_explore-count = { $count ->
     [one] { $count } seat in finished games

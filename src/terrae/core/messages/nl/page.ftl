@@ -4,7 +4,7 @@ page_learn = Leren
 page_learn-about = Een eerste partij van elk spel, stap voor stap aan een echte tafel. De coach zegt wat je doet en waarom; elk goed antwoord telt, en er kan niets misgaan. Daarna speel je verder tegen beginners.
 page_puzzles = Puzzels van vandaag
 page_explore = Verkennen
-page_explore-about = Wat mensen en bots het eerst speelden, en hoe het ging: uit de partijen die hier zijn afgelopen, uit die deze server heeft gekregen, en uit de duizend partijen van bots die bij elk spel horen.
+page_explore-about = Wat mensen en bots het eerst speelden, en hoe het ging: uit de partijen die hier zijn afgelopen, uit die deze server heeft gekregen, en uit partijen van bots die erbij horen.
 page_explore-of = { $title }: eerste keuzes
 page_explore-count = { $count ->
     [one] { $count } plek in afgelopen partijen
