@@ -17,7 +17,7 @@ from tests.scale import FULL, scaled
 
 GAME = find_game("terramara")
 KINDS: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {"start": "first-game"}), (4, {})]
-BUDGET = 60  # positions: enough to think, little enough for a test
+BUDGET = scaled("positions that levels of Terramara look at", 30, 60)  # enough to think, few enough for a test
 GAMES = scaled("games of the planner in Terramara by every level", 1, 20)
 
 

@@ -9,7 +9,6 @@ from terrae.core.game import games
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.person import PLAYED, QUICKLY
-from tests.scale import scaled
 
 BEGUN = {"setup": "first-game", "first": "1"}
 NOVA = "terra-nova"
@@ -43,7 +42,8 @@ def test_from_the_home_page_into_a_game_by_one_click(visit: Door) -> None:
     expect(form.get_by_label("Normal")).to_be_checked()
 
 
-@pytest.mark.parametrize("title", games()[: scaled("titles that are set up by clicking", 1, 4)])
+@pytest.mark.nightly("every title set up by clicking")
+@pytest.mark.parametrize("title", games())
 def test_every_title_is_set_up_by_clicking(visit: Door, title: str) -> None:
     anna = visit().go(f"/new/{title}")
     form = anna.see("#new")

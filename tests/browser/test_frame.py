@@ -117,6 +117,7 @@ def test_the_board_stays_where_it_is(visit: Door, game: str, size: str) -> None:
     still(person, before, size)
 
 
+@pytest.mark.nightly("notices, status and plans beside the board")
 def test_notices_status_and_plans_leave_the_board_alone(visit: Door) -> None:
     person = visit(**looks_of("1400"))
     person.first_turn("random")
@@ -242,6 +243,7 @@ def test_a_question_opens_the_tab_of_its_tiles(visit: Door) -> None:
     expect(person.see("[data-tray=offer]")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.nightly("soft light on the board")
 def test_light_is_soft_until_a_verb_is_chosen(visit: Door) -> None:
     person = visit(**looks_of("1400"))
     person.first_turn("random")

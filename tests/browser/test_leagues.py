@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Door
 from tests.browser.person import Person
 from tests.browser.test_screens import PHONE, fits, serious
-from tests.scale import scaled
 
 PASSWORD = "correct horse 7"
 
@@ -69,7 +68,8 @@ def test_a_league_is_joined_and_its_table_played(visit: Door) -> None:
     look(anke, "profile-rated-desk-light")
 
 
-@pytest.mark.parametrize("kind", ["live", "slow"][: scaled("kinds of clocks chosen by clicking", 1, 2)])
+@pytest.mark.nightly("clocks chosen by clicking")
+@pytest.mark.parametrize("kind", ["live", "slow"])
 def test_a_clock_is_chosen_when_a_table_is_set_up(visit: Door, kind: str) -> None:
     anke = visit().go("/new/terra-nova")
     anke.see(f'[name="clock"][value="{kind}"]').check(force=True)

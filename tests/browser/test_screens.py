@@ -176,6 +176,7 @@ def box(anna: Person) -> list[float]:
     return [float(number) for number in (anna.see("svg.board").get_attribute("viewBox") or "").split()]
 
 
+@pytest.mark.nightly("a board zoomed by fingers")
 def test_the_board_zooms_by_touch_and_by_buttons(visit: Door) -> None:
     anna = visit(**PHONE)
     anna.table("me", "random", options=BEGUN)

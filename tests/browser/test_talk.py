@@ -61,6 +61,7 @@ def test_the_next_table_is_a_key_away(visit: Door) -> None:
     anna.page.wait_for_url(f"**{first['url']}")
 
 
+@pytest.mark.nightly("the bell, by clicking")
 def test_the_bell_rings_wherever_somebody_is_but_not_at_that_table(visit: Door) -> None:
     anna, ben = visit(), visit(color_scheme="dark", **PHONE)
     made = anna.table("me", "open", options=BEGUN, name="Sunday table")

@@ -96,7 +96,7 @@ class Fuzz:
 
 
 @pytest.mark.sqlite
-@pytest.mark.parametrize("who", ["stranger", "account", "program"])
+@pytest.mark.parametrize("who", ["program", "stranger", "account"][: scaled("who sends strange requests", 2, 3)])
 def test_nothing_breaks_and_nothing_is_undescribed(tmp_path: Path, who: str) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
