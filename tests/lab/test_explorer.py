@@ -116,6 +116,8 @@ def test_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert (told.exit_code, len(told.output.splitlines())) == (0, 2)
     none = CliRunner().invoke(program, ["explore", "terramara", str(tmp_path)])
     assert (none.exit_code, "no finished game of Terramara" in none.stderr) == (2, True)
+    other = CliRunner().invoke(program, ["explore", "terra-nova", str(tmp_path), "--step", "nobody"])
+    assert (other.exit_code, "these were chosen: leprechauns, fairies" in other.stderr) == (2, True), other.stderr
     gone = CliRunner().invoke(program, ["explore", "terramara", str(tmp_path / "gone")])
     assert (gone.exit_code, "there is no" in gone.stderr) == (2, True)
     (tmp_path / sources.ABOUT).write_text("{}")

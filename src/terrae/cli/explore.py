@@ -13,9 +13,11 @@ from terrae.cli.screen import Screen
 from terrae.core.game import Game
 from terrae.core.wording import phrase
 from terrae.explorer.book import from_book
-from terrae.explorer.openings import in_words
+from terrae.explorer.openings import Opening, in_words
 from terrae.explorer.sources import NothingToExplore, from_folder
 from terrae.explorer.tree import Asked, branches, fitting, signed
+
+MOST = 20  # choices that are named where somebody asked for another
 
 
 @click.command(help=phrase("cli.help.explore"), short_help=short("explore"))
@@ -28,8 +30,7 @@ def explore(game: Game, folders: tuple[Path, ...], steps: tuple[str, ...], seats
     known = [opening for folder in folders for opening in from_folder(folder)] if folders else from_book(game.name)
     found = fitting(known, Asked(game.name, seats or 0, path=steps))
     if not found:
-        places = ", ".join(map(str, folders)) or phrase("explorer.book")
-        raise NothingToExplore("explorer.no-games", title=game.title, places=places)
+        raise nothing_fits(game, [opening for opening in known if opening.title == game.name], folders, steps)
     table = Table.grid(padding=(0, 2))
     for one in branches(found, len(steps)):
         mean = signed(one.mean)
@@ -40,3 +41,17 @@ def explore(game: Game, folders: tuple[Path, ...], steps: tuple[str, ...], seats
         words = in_words(sample, len(steps))
         table.add_row(one.label, words if words != one.label else "", str(one.count), told)
     Screen().say(table)
+
+
+def nothing_fits(
+    game: Game, known: list[Opening], folders: tuple[Path, ...], steps: tuple[str, ...]
+) -> NothingToExplore:
+    """There is no game at all, or none in which this was chosen: then what was."""
+    for depth, step in enumerate(steps):
+        before = fitting(known, Asked(game.name, path=steps[:depth]))
+        chosen = [one.label for one in branches(before, depth)]
+        if before and step not in chosen:
+            shown = ", ".join(chosen[:MOST]) + (", ..." if len(chosen) > MOST else "")
+            return NothingToExplore("explorer.no-step", step=step, choices=shown or "-")
+    places = ", ".join(map(str, folders)) or phrase("explorer.book")
+    return NothingToExplore("explorer.no-games", title=game.title, places=places)
