@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from terrae.analysis.reasons import signed
 from terrae.analysis.usual import Experience, Fared, experience
 from terrae.bots.judging import Usual, judge_for
-from terrae.bots.registry import in_words
+from terrae.bots.registry import levels_in_words
 from terrae.core.match import Match
 from terrae.core.names import Names, names_of, uses, without_sides
 from terrae.core.state import NATURE
@@ -72,7 +72,7 @@ def used(match: Match, names: Names) -> list[set[str]]:
 def of_table(seen: Experience, names: Names, things: Iterable[str]) -> str:
     """What lies on the table and gives everybody more, or less, than usual; or that nothing ever does."""
     if seen.even:
-        return phrase("analysis.even", games=seen.games, bots=in_words(seen.bots))
+        return phrase("analysis.even", games=seen.games, bots=levels_in_words(seen.bots))
     found = [named(names.laid(*key.split(" ", 1)), fared) for key, fared in most(seen.table, things)]
     return phrase("analysis.table", things=", ".join(found)) if found else ""
 
@@ -90,7 +90,7 @@ def of_side(seen: Experience, names: Names, side: str, things: Iterable[str]) ->
             low=low,
             high=high,
             times=fared.count,
-            bots=in_words(seen.bots),
+            bots=levels_in_words(seen.bots),
         )
     ]
     with_it = most(seen.together, (f"{side} {thing}" for thing in things))

@@ -114,7 +114,7 @@ def level_of(name: str, game: Game) -> str:
     return load(name).level if name in installed() else next(former, LEVELS[0])
 
 
-def in_words(bots: Iterable[str]) -> str:
+def levels_in_words(bots: Iterable[str]) -> str:
     """How well bots play, as people read it; one without a level is called by its name."""
     keys = [(bot, f"server.level.{bot}") for bot in bots]
     return ", ".join(phrase(key) if is_said(key) else bot for bot, key in keys)

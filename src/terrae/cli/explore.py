@@ -30,7 +30,7 @@ def explore(game: Game, folders: tuple[Path, ...], steps: tuple[str, ...], seats
     known = [opening for folder in folders for opening in from_folder(folder)] if folders else from_book(game.name)
     found = fitting(known, Asked(game.name, seats or 0, path=steps))
     if not found:
-        raise nothing_fits(game, [opening for opening in known if opening.title == game.name], folders, steps)
+        raise nothing_fits(game, known, folders, steps)
     table = Table.grid(padding=(0, 2))
     for one in branches(found, len(steps)):
         mean = signed(one.mean)

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 from sqlalchemy import select
 
-from terrae.bots.registry import in_words as levels_in_words
+from terrae.bots.registry import levels_in_words
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game, find_game, games
 from terrae.core.names import Names, names_of
@@ -61,11 +61,10 @@ class View:
 
     game: Game
     count: int  # openings that fit
-    bots: str  # who played the games of the book; nothing where there is none
     crumbs: list[Link]
     rows: list[Row]
     more: int  # rarer choices that are not shown
-    whose: list[Link]
+    whose: list[Link]  # nothing where there is no book to tell from what was played here
     seats: list[Link]
     orders: list[Link]
     things: list[tuple[str, list[Link]]]
@@ -220,15 +219,13 @@ def view_of(known: Sequence[Opening], asked: Asked) -> View:
         for number, step in enumerate(asked.path)
     ]
     everywhere = fitting(known, Asked(asked.title))
-    book = cover(asked.title)
     return View(
         game=game,
         count=len(found),
-        bots=levels_in_words(book.bots) if book else "",
         crumbs=crumbs,
         rows=rows,
         more=len(next_up) - len(shown),
-        whose=[Link(name, url_of(replace(asked, whose=name)), name == asked.whose) for name in ("", BOTS, PEOPLE)],
+        whose=whose_of(asked),
         seats=numbers(
             asked.seats, sorted({opening.seats for opening in everywhere}), lambda found: replace(asked, seats=found)
         ),
@@ -238,6 +235,19 @@ def view_of(known: Sequence[Opening], asked: Asked) -> View:
         things=things_of(names, asked, found),
         table=table_of(game, asked, found),
     )
+
+
+def whose_of(asked: Asked) -> list[Link]:
+    """Everybody's games, those of the book, or the others."""
+    book = cover(asked.title)
+    if book is None:
+        return []
+    labels = {
+        "": "",
+        BOTS: phrase("page.explore-bots", bots=levels_in_words(book.bots)),
+        PEOPLE: phrase("page.explore-here"),
+    }
+    return [Link(label, url_of(replace(asked, whose=name)), name == asked.whose) for name, label in labels.items()]
 
 
 def numbers(now: int, values: Sequence[int], sought: Callable[[int], Asked]) -> list[Link]:
