@@ -34,7 +34,7 @@ from terrae.analysis.study import tempered
 from terrae.analysis.turns import PlayedTurn
 from terrae.analysis.verdicts import Verdict
 from terrae.analysis.work import FULL, QUICK, analyse, judge_turns, refined, turns_of
-from terrae.bots import ask_bot, find_bot
+from terrae.bots import ask_bot, find_bot, play_to_the_end
 from terrae.bots.judging import Judge
 from terrae.bots.registry import levels_of
 from terrae.core.game import Game, find_game, games
@@ -57,10 +57,7 @@ def play(game: Game, seats: int, seed: str) -> Match:
     """A game of the bots."""
     match = Match(game, game.setting(seats), seed=seed)
     bots = [find_bot(LEVEL, game)(f"{seed}/{seat}") for seat in range(seats)]
-    while not match.over:
-        seat = match.seats_to_move[0]
-        match.play(ask_bot(bots[seat], match.state, seat), seat)
-        match.commit()
+    play_to_the_end(match, bots)
     return match
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tests.server.process import Server, serving
 
-from terrae.bots import ask_bot, find_bot
+from terrae.bots import find_bot, play_to_the_end
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
 from terrae.core.record import write
@@ -34,10 +34,7 @@ def played(title: str, seats: int, level: str) -> str:
     game = find_game(title)
     match = Match(game, game.setting(seats), seed=f"graph/{title}")
     bots = [find_bot(level, game)(f"graph/{seat}") for seat in range(seats)]
-    while not match.over:
-        seat = match.seats_to_move[0]
-        match.play(ask_bot(bots[seat], match.state, seat), seat)
-        match.commit()
+    play_to_the_end(match, bots)
     return write(match)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 from terrae.core.errors import TerraeError
 from terrae.core.game import Game
+from terrae.core.match import Match
 from terrae.core.messages import Message
 from terrae.core.moves import Move
 from terrae.core.state import State
@@ -69,3 +70,11 @@ def ask_bot(bot: Bot, state: State, seat: int) -> Move:
     if move not in state.moves_of(seat):
         raise BotFailed("error.bot-failed", name=bot.name, reason=Message("bot.illegal-move", text=move.text))
     return move
+
+
+def play_to_the_end(match: Match, bots: Sequence[Bot]) -> None:
+    """Let bots play a match to its end, one in each seat."""
+    while not match.over:
+        seat = match.seats_to_move[0]
+        match.play(ask_bot(bots[seat], match.state, seat), seat)
+        match.commit()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from terrae.analysis.reasons import reasons
 from terrae.analysis.turns import PlayedTurn, played_turns
-from terrae.bots import ask_bot, find_bot
+from terrae.bots import ask_bot, find_bot, play_to_the_end
 from terrae.bots.judging import Judge, Judgement, judge_for
 from terrae.core.game import Game
 from terrae.core.match import Match
@@ -35,10 +35,7 @@ def self_play(game: Game, seed: int) -> Match:
     seats = game.fewest + seed % (game.most - game.fewest + 1)
     match = Match(game, game.setting(seats), seed=f"puzzle {seed}")
     bots = [find_bot(PLAYERS, game)(f"puzzle {seed}/{seat}") for seat in range(seats)]
-    while not match.over:
-        seat = match.seats_to_move[0]
-        match.play(ask_bot(bots[seat], match.state, seat), seat)
-        match.commit()
+    play_to_the_end(match, bots)
     return match
 
 
