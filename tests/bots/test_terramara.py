@@ -8,9 +8,11 @@ import pytest
 
 from terrae.bots import LEVELS, ask_bot, find_bot
 from terrae.bots.terramara import MaraBot
+from terrae.bots.terramara.draft import fortune_of
 from terrae.bots.terramara.search.evaluation import TERMS
 from terrae.core.game import find_game
 from terrae.core.match import Match
+from terrae.games.terramara.rules.setup import Draft
 from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import Turn
 from tests.scale import FULL, scaled
@@ -103,3 +105,32 @@ def test_rivals_are_expected_somewhere_before_the_next_turn() -> None:
     state, seat = first_turn("rivals")
     sight = MaraBot(GAME, forecast=2).sight(state, seat)
     assert [len(places) for places in sight.expected] == [3, 3]
+
+
+def drafted(spec: str, seed: str) -> tuple[str, list[str]]:
+    """What a bot takes first of the draft, and what lies there, as kind and key."""
+    match = Match(GAME, GAME.setting(4), seed=seed)
+    while not isinstance(match.state.now, Draft):
+        match.play(match.moves()[0])
+        match.commit()
+    seat = match.state.decision.seat
+    return ask_bot(find_bot(spec, GAME)(seed), match.state, seat).text, [move.text for move in match.moves()]
+
+
+def test_the_best_level_drafts_by_what_cards_were_worth() -> None:
+    """A character that was ahead by more than whims is never left lying for one that was behind."""
+    seen = 0
+    for number in range(12):
+        taken, offered = drafted("expert", f"draft {number}")
+        worths = {text: fortune_of(*text.split(" ")) for text in offered}
+        assert worths[taken] >= 0
+        best = max(worths, key=worths.__getitem__)
+        if worths[best] >= 11:  # the one that stands out
+            seen += 1
+            assert taken == best
+    assert seen
+
+
+def test_a_card_that_nobody_knows_is_worth_nothing_in_particular() -> None:
+    assert fortune_of("character", "K99") == 0
+    assert any(fortune_of("start", f"S{number:02}") for number in range(1, 13))

@@ -6,6 +6,7 @@ played again, each game alone; a game that ends its process every time is told a
 
 from __future__ import annotations
 
+import gc
 import itertools
 import multiprocessing
 import os
@@ -123,6 +124,7 @@ def play_alone(hands: Hands, table: Table, order: str, numbers: Numbers) -> Iter
 def get_ready() -> None:
     """A process that plays: Ctrl-C is for whoever started it, and it ends when that one does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(100_000)  # games leave few cycles behind
     parent = multiprocessing.parent_process()
     assert parent is not None
 

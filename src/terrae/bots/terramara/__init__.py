@@ -20,6 +20,7 @@ LEVELS = {
             "branch": 1,
             "positions": 40_000,
             "weights": "fitted",
+            "draft": 1,
         },
     ),
 }

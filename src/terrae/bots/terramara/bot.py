@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.terramara.draft import fortune_of
 from terrae.bots.terramara.search.evaluation import TERMS
 from terrae.bots.terramara.search.sight import MaraSight
 from terrae.bots.terramara.search.weights import Weights
@@ -50,7 +51,8 @@ class MaraBot(PlanningBot[Mara]):
         "branch": 2,
         "flips": 1,
         "forecast": 2,
-    }
+        "draft": 0,
+    }  # draft: are cards taken by what they were worth in many games?
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
@@ -77,10 +79,22 @@ class MaraBot(PlanningBot[Mara]):
     def fallback(self, state: Mara, seat: int, moves: list[Move]) -> Move:
         return next((move for move in moves if move.verb is not DECLINE), moves[0])
 
-    def liking(self, state: Mara, move: Move) -> int:
-        """How much a card of the draft is liked: characters that work all game long come first."""
+    def liking(self, state: Mara, move: Move) -> float:
+        """How much a card of the draft is liked: for what it was worth, or characters that work all game long first."""
+        if self.number("draft"):
+            return self.ahead(state, move)
         if move.verb is not CHARACTER:
             return 0
         young = state.box.characters[move.at].young
         by_worth = (young.more_travel, young.explorers, young.more_culture, young.raw_for_refined)
         return max(worth if power else 0 for worth, power in enumerate(by_worth, 1))
+
+    def ahead(self, state: Mara, move: Move) -> float:
+        """By how much a card was better in many games than those of its kind which lie beside it."""
+        box, character = state.box, move.verb is CHARACTER
+        cards = (
+            [box.characters[at].key for at in state.dealt] if character else [box.starts[at].key for at in state.starts]
+        )
+        worths = [fortune_of(move.verb.word, key) for key in cards]
+        key = box.characters[move.at].key if character else box.starts[move.at].key
+        return fortune_of(move.verb.word, key) - sum(worths) / len(worths)
