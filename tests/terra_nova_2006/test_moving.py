@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.terra_nova_2006.positions import fence, position
+import random
+
+import pytest
+
+from terrae.core.check import random_move
+from terrae.games.terra_nova_2006.rules.figures import count_first_moves, first_move
+from tests.terra_nova_2006.positions import fence, position, start
 
 
 def test_six_directions_and_any_distance() -> None:
@@ -86,3 +92,20 @@ def test_where_only_the_return_is_left_a_stone_is_possible() -> None:
     assert table.moves() == {"stone A1", "stone A2", "B2-A2"}
     table.play("stone A2")
     assert table.asked == 2
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_first_moves_can_be_counted_and_found_without_a_list(seats: int) -> None:
+    """Playouts take one of them by its number: the same that the list has there."""
+    dice = random.Random(seats)
+    table = start(seats, seed=seats, setup="quick")
+    turns = 0
+    while not table.over:
+        state, moves = table.state, table.match.moves()
+        seat = state.seats[state.decision.seat]
+        if state.action == 0 and moves[0].text != "done":
+            found = range(count_first_moves(state, seat))
+            assert [first_move(state, seat, number) for number in found] == moves
+            turns += 1
+        table.play(random_move(moves, dice, by_verb=True).text)
+    assert turns > 20

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import u8
-
-from terrae.board.hexes import count
 from terrae.core.events import Ledger
-from terrae.core.vectors import vec
 from terrae.games.terra_nova_2006.rules.land import SIDES
-from terrae.games.terra_nova_2006.rules.regions import piece
+from terrae.games.terra_nova_2006.rules.regions import Walk
 from terrae.games.terra_nova_2006.rules.seat import NONE
 from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON, Island
 
@@ -46,7 +42,7 @@ def audit_land(state: Island, holds: list[int]) -> list[str]:
     """Open land has too many landscapes to be scored, and borders no scored land."""
     wrong: list[str] = []
     land = state.land
-    seen = vec[u8]([0] * int(land.size))
+    walk = Walk(state, NONE, state.box.most)
     for field, value in enumerate(holds):
         if value >= SCORED:
             continue
@@ -54,8 +50,6 @@ def audit_land(state: Island, holds: list[int]) -> list[str]:
         if any(other >= 0 and holds[other] == SCORED for other in around):
             who = "a figure" if value != EMPTY else "open land"
             wrong.append(f"{who} on {land.names[field]} borders scored land")
-        if not seen[field]:
-            part = piece(land, state.fields, field, NONE, len(state.seats), seen)
-            if count(part.landscapes) <= state.box.most:
-                wrong.append(f"the land around {land.names[field]} should have been scored")
+        if walk.is_new(field) and walk.piece(field) is not None:
+            wrong.append(f"the land around {land.names[field]} should have been scored")
     return wrong

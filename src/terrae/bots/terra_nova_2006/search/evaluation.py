@@ -31,33 +31,38 @@ class Outlook:
     def value(self, state: Island, seat: i64, mover: i64) -> i64:
         """What a position with this mover is worth to a seat; of two equal ones, the one with more thin fences."""
         fences = self.weights.fence
-        worth = self.lead(state, seat, mover)
-        return worth + fences * self.grounds.of(state).thin if fences else worth
+        if not fences:
+            return self.lead(state, seat, mover)
+        ground = self.grounds.of(state)
+        return self.lead(state, seat, mover, ground) + fences * ground.thin
 
-    def lead(self, state: Island, seat: i64, mover: i64) -> i64:
+    def lead(self, state: Island, seat: i64, mover: i64, ground: Ground | None = None) -> i64:
         """The prospects of a seat less the mean of the others'."""
         self.looked += 1
-        totals = self.totals(state, mover)
+        totals = self.totals(state, mover, ground)
         others: i64 = 0
         for number in range(len(totals)):
             if number != seat:
                 others += totals[number]
         return totals[seat] - others // (len(totals) - 1)
 
-    def totals(self, state: Island, mover: i64) -> list[i64]:
-        """The prospects of each seat."""
-        totals: list[i64] = [seat.points * POINT for seat in state.seats]
+    def totals(self, state: Island, mover: i64, ground: Ground | None = None) -> vec[i64]:
+        """The prospects of each seat; the ground need not be looked for if it is known."""
+        totals = vec[i64]([0] * len(state.seats))
+        for seat in state.seats:
+            totals[seat.number] = seat.points * POINT
         weights = self.weights
         if state.over or not (weights.next_to_move or weights.field):
             return totals
-        ground = self.grounds.of(state)
+        if ground is None:
+            ground = self.grounds.of(state)
         if weights.next_to_move and ground.pockets:
             self.add_pockets(state, ground, mover, totals)
         if weights.field:
             self.add_land(state, ground, totals)
         return totals
 
-    def add_pockets(self, state: Island, ground: Ground, mover: i64, totals: list[i64]) -> None:
+    def add_pockets(self, state: Island, ground: Ground, mover: i64, totals: vec[i64]) -> None:
         """Every pocket for whoever would win it, by the figures in it."""
         seats = len(totals)
         held = vec[i64]([0] * (len(ground.pockets) * seats))
@@ -69,7 +74,7 @@ class Outlook:
         for number in range(len(ground.pockets)):
             self.add_pocket(state, ground, number, held, mover, totals)
 
-    def add_pocket(self, state: Island, ground: Ground, at: i64, held: vec[i64], mover: i64, totals: list[i64]) -> None:
+    def add_pocket(self, state: Island, ground: Ground, at: i64, held: vec[i64], mover: i64, totals: vec[i64]) -> None:
         """A pocket counts for whoever would win it: more if they move next, or if others can hardly break in."""
         seats = len(totals)
         most: i64 = 0
@@ -101,7 +106,7 @@ class Outlook:
             if held[at * seats + number] == most:
                 totals[number] += worth
 
-    def add_land(self, state: Island, ground: Ground, totals: list[i64]) -> None:
+    def add_land(self, state: Island, ground: Ground, totals: vec[i64]) -> None:
         """What open land is still worth, shared by figures, and landscape by landscape by the figures there."""
         weights, land = self.weights, state.land
         seats = len(totals)

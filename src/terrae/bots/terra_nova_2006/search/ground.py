@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from terrae.bots.terra_nova_2006.search.survey import Pocket, Survey
+from terrae.bots.terra_nova_2006.search.survey import Pocket, Survey, in_gaps
 from terrae.core.dice import Dice
 from terrae.core.vectors import vec
 from terrae.games.terra_nova_2006.rules.land import Land
@@ -80,11 +80,13 @@ class Grounds:
         survey.examine(state)
         pockets = survey.choose()
         pocket_of = vec[u8]([u8(NO_POCKET)] * land.size)
+        for number in range(len(pockets)):
+            pocket = pockets[number]
+            for step in range(pocket.first, pocket.last):
+                if not in_gaps(pocket, step):
+                    pocket_of[survey.order[step]] = u8(number)
         open_fields = vec[i64]([0] * len(land.landscapes))
         for field in range(land.size):
             if state.fields[field] < SCORED:
                 open_fields[land.landscape[field]] += 1
-                for number in range(len(pockets)):
-                    if survey.holds(pockets[number], field):
-                        pocket_of[field] = u8(number)
         return Ground(pockets, pocket_of, open_fields, thin_fences(state))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrae.core.dice import Dice
 from terrae.core.moves import Move
+from terrae.games.terra_nova_2006.rules.figures import count_first_moves, first_move
 from terrae.games.terra_nova_2006.rules.regions import may_cut, regions_closed_by
 from terrae.games.terra_nova_2006.rules.state import Island
 from terrae.games.terra_nova_2006.rules.stones import STONE
@@ -28,17 +29,14 @@ def gain_of_stone(state: Island, seat: i64, at: i64) -> i64:
 
 def any_action(state: Island, seat: i64, dice: Dice) -> Move:
     """A stone that brings most; else any stone that gives nothing away; else any move."""
-    moves = state.moves()
     if state.action == 0:
-        return moves[dice.below(len(moves))]
-    stones: i64 = 0
+        ways = count_first_moves(state, state.seats[seat])
+        if ways:
+            return first_move(state, state.seats[seat], dice.below(ways))
     best: i64 = 0
     chosen: Move | None = None
     harmless: list[Move] = []
-    for move in moves:
-        if move.verb is not STONE:
-            break
-        stones += 1
+    for move in state.decision.moves_by(state, STONE):
         gain = gain_of_stone(state, seat, state.land.field_at[move.at])
         if gain > best:
             best = gain
@@ -49,9 +47,9 @@ def any_action(state: Island, seat: i64, dice: Dice) -> Move:
         return chosen
     if harmless:
         return harmless[dice.below(len(harmless))]
-    if stones == len(moves):
-        return moves[dice.below(stones)]
-    return moves[stones + dice.below(len(moves) - stones)]
+    moves = state.moves()
+    others = [move for move in moves if move.verb is not STONE]
+    return others[dice.below(len(others))] if others else moves[dice.below(len(moves))]
 
 
 def play_on(state: Island, turns: i64, dice: Dice) -> None:

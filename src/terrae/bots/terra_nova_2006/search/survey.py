@@ -17,8 +17,8 @@ from terrae.games.terra_nova_2006.rules.land import Land
 from terrae.games.terra_nova_2006.rules.state import SCORED, Island
 
 BITS: Final = 15  # of each number in a word of landscapes
+NUMBER: Final = 2**BITS - 1
 HALF: Final = 4  # landscapes in one word
-LANDSCAPE_UNITS: Final[list[int]] = [2 ** (BITS * (kind % HALF)) for kind in range(2 * HALF)]
 
 
 @final
@@ -40,9 +40,9 @@ def kinds_in(low: i64, high: i64) -> i64:
     for word in (low, high):
         left = word
         while left:
-            if left % 32768:
+            if left & NUMBER:
                 found += 1
-            left //= 32768
+            left >>= BITS
     return found
 
 
@@ -52,12 +52,15 @@ class Survey:
 
     def __init__(self, land: Land) -> None:
         size = land.size
+        kinds = [int(kind) for kind in land.landscape]
         self.land = land
-        self.step = vec[i64]([0] * size)  # when a field was found; 0 if not yet
-        self.low = vec[i64]([0] * size)  # the earliest field that its part leads back to
-        self.fields = vec[i64]([0] * size)  # sums over the part found beyond a field, itself included
-        self.lands = vec[i64]([0] * size)
-        self.more_lands = vec[i64]([0] * size)
+        self.unit = vec[i64]([2 ** (BITS * kind) if kind < HALF else 0 for kind in kinds])  # one field, as a word
+        self.more_unit = vec[i64]([2 ** (BITS * (kind - HALF)) if kind >= HALF else 0 for kind in kinds])
+        self.step = vec[i64]([0] * size)  # when a field was found; 0 if not yet, more than any step if it is not open
+        self.order = vec[i64]([0] * (size + 1))  # the fields by step
+        self.lands = vec[i64]([0] * (size + 1))  # by step: landscapes found up to there
+        self.more_lands = vec[i64]([0] * (size + 1))
+        self.fields = vec[i64]([0] * size)  # how many were found beyond a field, itself included
         self.taken = vec[i64]([0] * (size + 2))  # by step: the round in which a chosen pocket took the field
         self.clock: i64 = 0
         self.round: i64 = 0
@@ -67,48 +70,49 @@ class Survey:
     def examine(self, state: Island) -> None:
         """Find the pockets of a position."""
         size = self.land.size
+        fields, step = state.fields, self.step
         for field in range(size):
-            self.step[field] = 0
+            step[field] = 0 if fields[field] < SCORED else size + 1
         self.clock = 0
         self.pockets = []
         for field in range(size):
-            if self.step[field] == 0 and state.fields[field] < SCORED:
+            if step[field] == 0:
                 self.cuts = []
-                self.walk(state, field, -1)
-                self.collect(state, field)
+                self.walk(field)
+                if self.cuts:
+                    self.sum_up(field)
+                    self.collect(state, field)
 
-    def walk(self, state: Island, field: i64, before: i64) -> None:
-        """Go on from a field, and sum up what is found beyond it."""
-        near = self.land.near
+    def walk(self, field: i64) -> i64:
+        """Go on from a field; tells the earliest step that what is found beyond it leads back to."""
+        near, steps = self.land.near, self.step
         self.clock += 1
         step = self.clock
-        self.step[field] = step
+        steps[field] = step
+        self.order[step] = field
         low = step
-        fields: i64 = 1
-        kind = self.land.landscape[field]
-        lands: i64 = LANDSCAPE_UNITS[kind] if kind < HALF else 0
-        more_lands: i64 = LANDSCAPE_UNITS[kind] if kind >= HALF else 0
         for side in range(field * 6, field * 6 + 6):
             other = near[side]
-            if other < 0 or other == before or state.fields[other] >= SCORED:
+            if other < 0:
                 continue
-            if self.step[other]:
-                if self.step[other] < low:
-                    low = self.step[other]
-                continue
-            self.walk(state, other, field)
-            if self.low[other] < low:
-                low = self.low[other]
-            if self.low[other] >= step:
-                self.cuts.append(field)
-                self.cuts.append(other)
-            fields += self.fields[other]
-            lands += self.lands[other]
-            more_lands += self.more_lands[other]
-        self.low[field] = low
-        self.fields[field] = fields
-        self.lands[field] = lands
-        self.more_lands[field] = more_lands
+            known = steps[other]
+            if known == 0:
+                known = self.walk(other)
+                if known >= step:
+                    self.cuts.append(field)
+                    self.cuts.append(other)
+            if known < low:
+                low = known
+        self.fields[field] = self.clock - step + 1
+        return low
+
+    def sum_up(self, root: i64) -> None:
+        """Landscapes by step."""
+        lands, more = self.lands, self.more_lands
+        for step in range(self.step[root], self.clock + 1):
+            field = self.order[step]
+            lands[step] = lands[step - 1] + self.unit[field]
+            more[step] = more[step - 1] + self.more_unit[field]
 
     def collect(self, state: Island, root: i64) -> None:
         """The pockets of one piece of land: parts that are cut off, and what is left without them."""
@@ -117,11 +121,11 @@ class Survey:
         for at in range(0, len(cuts), 2):
             field, part = cuts[at], cuts[at + 1]
             if field != root or self.fields[part] < whole:
-                step = self.step[part]
-                self.add(
-                    state, field, self.fields[part], self.lands[part], self.more_lands[part],
-                    step, step + self.fields[part], [],
-                )  # fmt: skip
+                first = self.step[part]
+                last = first + self.fields[part]
+                lands = self.lands[last - 1] - self.lands[first - 1]
+                more = self.more_lands[last - 1] - self.more_lands[first - 1]
+                self.add(state, field, last - first, lands, more, first, last, [])
             if field != root and self.is_last(at, field):
                 self.add_rest(state, root, field)
 
@@ -134,25 +138,23 @@ class Survey:
 
     def add_rest(self, state: Island, root: i64, field: i64) -> None:
         """The land on the near side of a field that cuts."""
-        fields = self.fields[root] - 1
-        lands, more = self.lands[root], self.more_lands[root]
-        kind = self.land.landscape[field]
-        if kind < HALF:
-            lands -= LANDSCAPE_UNITS[kind]
-        else:
-            more -= LANDSCAPE_UNITS[kind]
+        first = self.step[root]
+        last = first + self.fields[root]
+        fields = last - first - 1
+        lands = self.lands[last - 1] - self.lands[first - 1] - self.unit[field]
+        more = self.more_lands[last - 1] - self.more_lands[first - 1] - self.more_unit[field]
         gaps: list[i64] = [self.step[field], self.step[field] + 1]
         for at in range(0, len(self.cuts), 2):
             if self.cuts[at] == field:
-                part = self.cuts[at + 1]
-                fields -= self.fields[part]
-                lands -= self.lands[part]
-                more -= self.more_lands[part]
-                gaps.append(self.step[part])
-                gaps.append(self.step[part] + self.fields[part])
+                begin = self.step[self.cuts[at + 1]]
+                end = begin + self.fields[self.cuts[at + 1]]
+                fields -= end - begin
+                lands -= self.lands[end - 1] - self.lands[begin - 1]
+                more -= self.more_lands[end - 1] - self.more_lands[begin - 1]
+                gaps.append(begin)
+                gaps.append(end)
         if fields:
-            first = self.step[root]
-            self.add(state, field, fields, lands, more, first, first + self.fields[root], gaps)
+            self.add(state, field, fields, lands, more, first, last, gaps)
 
     def add(
         self, state: Island, cut: i64, fields: i64, lands: i64, more: i64, first: i64, last: i64, gaps: list[i64]

@@ -94,7 +94,7 @@ class Turns:
         """The stones that can be placed."""
         if not self.mine(state):
             return []
-        return [move for move in state.moves() if move.verb is STONE]
+        return state.decision.moves_by(state, STONE)
 
     def thirds(self, state: Island) -> list[Move]:
         """Every stone, and some moves."""

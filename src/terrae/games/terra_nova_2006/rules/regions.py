@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from terrae.board.hexes import count, one
+from terrae.board.hexes import one
 from terrae.core.vectors import vec
+from terrae.games.terra_nova_2006.rules.box import MOST_LANDSCAPES
 from terrae.games.terra_nova_2006.rules.land import Land
 from terrae.games.terra_nova_2006.rules.seat import NONE
-from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, Island, Region
+from terrae.games.terra_nova_2006.rules.state import EMPTY, SCORED, STONE_ON, Island, Region
 
 
 @final
@@ -19,30 +20,73 @@ class Piece:
 
     def __init__(self, fields: list[i64], landscapes: i64, figures: list[i64]) -> None:
         self.fields = fields
-        self.landscapes = landscapes  # as a set
+        self.landscapes = landscapes  # how many
         self.figures = figures  # by seat
 
 
-def piece(land: Land, fields: vec[u8], start: i64, stone: i64, seats: i64, seen: vec[u8]) -> Piece:
-    """The open land that hangs together with a field, as if there were a stone on another; marks what it has seen."""
-    near = land.near
-    found: list[i64] = [start]
-    figures: list[i64] = [0] * seats
-    landscapes: i64 = 0
-    seen[start] = 1
-    at = 0
-    while at < len(found):
-        field = found[at]
-        at += 1
-        landscapes |= one(land.landscape[field])
-        if fields[field] != EMPTY:
-            figures[i64(fields[field]) - 1] += 1
-        for side in range(field * 6, field * 6 + 6):
-            other = near[side]
-            if other >= 0 and not seen[other] and fields[other] < SCORED and other != stone:
-                seen[other] = 1
-                found.append(other)
-    return Piece(found, landscapes, figures)
+@final
+class Walk:
+    """A walk over open land, piece by piece, as if there were a stone on a field."""
+
+    def __init__(self, state: Island, stone: i64, most: i64) -> None:
+        self.state = state
+        self.most = most  # landscapes of a piece that is of interest
+        self.fields = state.fields[:]  # where the walk has been they hold the mark of a piece instead
+        if stone != NONE:
+            self.fields[stone] = STONE_ON
+        self.mark = u8(STONE_ON)
+        self.found = vec[i64]([0] * state.land.size)
+
+    def is_new(self, field: i64) -> bool:
+        """Is a field open land where the walk has not been?"""
+        return self.fields[field] < SCORED
+
+    def piece(self, start: i64) -> Piece | None:
+        """The land that hangs together with a field; nothing if it has too many landscapes.
+
+        It stops as soon as there are too many, or where it meets a piece that was given up like that: it is the same
+        one. A piece that was walked over to its end is never met again.
+        """
+        land, fields, found, most = self.state.land, self.fields, self.found, self.most
+        near, landscape = land.near, land.landscape
+        landscapes: i64 = one(landscape[start])
+        kinds: i64 = 1
+        size: i64 = 1
+        at: i64 = 0
+        self.mark += 1
+        mark = self.mark
+        found[0] = start
+        fields[start] = mark
+        while at < size:
+            first = found[at] * 6
+            at += 1
+            for side in range(first, first + 6):
+                other = near[side]
+                if other < 0:
+                    continue
+                holds = fields[other]
+                if holds < SCORED:
+                    kind = one(landscape[other])
+                    if not landscapes & kind:
+                        landscapes |= kind
+                        kinds += 1
+                        if kinds > most:
+                            return None
+                    fields[other] = mark
+                    found[size] = other
+                    size += 1
+                elif holds > STONE_ON and holds != mark:
+                    return None
+        return Piece([found[number] for number in range(size)], kinds, self.figures_on(size))
+
+    def figures_on(self, size: i64) -> list[i64]:
+        """The figures by seat on so many fields that were found."""
+        figures: list[i64] = [0] * len(self.state.seats)
+        for number in range(size):
+            holds = i64(self.state.fields[self.found[number]])
+            if holds != EMPTY:
+                figures[holds - 1] += 1
+        return figures
 
 
 def may_cut(land: Land, fields: vec[u8], at: i64) -> bool:
@@ -68,24 +112,24 @@ def may_cut(land: Land, fields: vec[u8], at: i64) -> bool:
     return arcs > 1 or not alike
 
 
-def pieces_around(state: Island, at: i64) -> list[Piece]:
-    """The pieces of open land that a stone on a field leaves beside it."""
-    land, fields = state.land, state.fields
-    seen = vec[u8]([0] * land.size)
+def pieces_around(state: Island, at: i64, most: i64 = MOST_LANDSCAPES) -> list[Piece]:
+    """The pieces of open land that a stone on a field leaves beside it, of so many landscapes at most."""
+    walk = Walk(state, at, most)
     found: list[Piece] = []
     for side in range(at * 6, at * 6 + 6):
-        other = land.near[side]
-        if other >= 0 and not seen[other] and fields[other] < SCORED:
-            found.append(piece(land, fields, other, at, len(state.seats), seen))
+        other = state.land.near[side]
+        if other >= 0 and walk.is_new(other):
+            part = walk.piece(other)
+            if part is not None:
+                found.append(part)
     return found
 
 
 def as_region(state: Island, part: Piece) -> Region | None:
     """The region a piece is, unless it has too many landscapes."""
-    landscapes = count(part.landscapes)
-    if landscapes >= len(state.box.worth):
+    if part.landscapes > state.box.most:
         return None
-    return Region(part.fields, landscapes, part.figures, len(part.fields) * state.box.worth[landscapes])
+    return Region(part.fields, part.landscapes, part.figures, len(part.fields) * state.box.worth[part.landscapes])
 
 
 def regions_closed_by(state: Island, at: i64) -> list[Region]:
@@ -93,7 +137,7 @@ def regions_closed_by(state: Island, at: i64) -> list[Region]:
     if not may_cut(state.land, state.fields, at):
         return []
     found: list[Region] = []
-    for part in pieces_around(state, at):
+    for part in pieces_around(state, at, state.box.most):
         region = as_region(state, part)
         if region is not None:
             found.append(region)
@@ -131,6 +175,6 @@ def effect_of_stone(state: Island, at: i64) -> i64:
         return 0
     parts = pieces_around(state, at)
     for part in parts:
-        if count(part.landscapes) < len(state.box.worth):
+        if part.landscapes <= state.box.most:
             return CLOSE
     return SPLIT if len(parts) > 1 else 0

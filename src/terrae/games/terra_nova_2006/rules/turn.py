@@ -12,7 +12,7 @@ from terrae.games.terra_nova_2006.rules.box import MOST_SEATS
 from terrae.games.terra_nova_2006.rules.figures import ACTIONS, MOVE, move_figure, offer_moves
 from terrae.games.terra_nova_2006.rules.seat import NONE
 from terrae.games.terra_nova_2006.rules.state import BLOCKED, NO_FIGURES, QUIET, RUNNING, Island
-from terrae.games.terra_nova_2006.rules.stones import offer_stones, place_stone
+from terrae.games.terra_nova_2006.rules.stones import STONE, offer_stones, place_stone
 
 DONE: Final = Verb("done", icon="i-check")
 
@@ -28,6 +28,14 @@ class Act(Decision[Island]):
         offer_moves(state, state.seats[self.seat], out)
         if not out:
             out.append(state.land.of(DONE)[0])
+        return out
+
+    def moves_by(self, state: Island, verb: Verb) -> list[Move]:
+        if verb is not STONE:
+            return super().moves_by(state, verb)
+        out: list[Move] = []
+        if state.action:
+            offer_stones(state, out)
         return out
 
     def play(self, state: Island, move: Move) -> None:
