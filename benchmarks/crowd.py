@@ -104,19 +104,27 @@ class Viewer:
     def __init__(
         self, urls: list[str], folder: Path, guest: str, table: str, arrived: list[tuple[str, int, float]]
     ) -> None:
-        self.line = Line(chosen(urls, f"/table/{table}"), folder, guest)
+        self.urls, self.folder, self.guest = urls, folder, guest
         self.table = table
         self.arrived = arrived
+        self.line: Line | None = None
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        self.line = Line(chosen(self.urls, f"/table/{self.table}"), self.folder, self.guest)
         await self.line.send("GET", f"/api/tables/{self.table}/live?ply=0")
         await self.line.reader.readuntil(b"retry:")
-        self.task = asyncio.create_task(self.listen())
+        self.task = asyncio.create_task(self.listen(self.line.reader))
 
-    async def listen(self) -> None:
+    async def follow(self, table: str) -> None:
+        """To the next game of whoever is looked at."""
+        self.close()
+        self.table = table
+        await self.open()
+
+    async def listen(self, reader: asyncio.StreamReader) -> None:
         name = b""
-        while line := await self.line.reader.readline():
+        while line := await reader.readline():
             if line.startswith(b"event:"):
                 name = line[6:].strip()
             elif line.startswith(b"data:") and name == b"ply":
@@ -126,7 +134,8 @@ class Viewer:
     def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
-        self.line.close()
+        if self.line is not None:
+            self.line.close()
 
 
 class Tough:

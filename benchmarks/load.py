@@ -6,10 +6,11 @@ python -m benchmarks.load --soak 3600             an ordinary pace for so long (
 
 Each size is a server of its own (`terrae serve`, data on disk), so many open tables and so many pages that hang on
 them. People play from 64 connections, each move one request whose answer is the position after it; a page hears of a
-move by its stream. First all play as fast as they can: moves are counted as rows of the log that seats played, by
-another program than the server. CPU is that of the processes that serve, as the system counts it; people, pages and
-PostgreSQL share the same cores and are told apart. Then all together play a few moves a second, and what a page waits
-is measured: from the moment a move is sent to the moment a page hears of it.
+move by its stream, and goes along to the next game when one is over. First all play as fast as they can: moves are
+counted as rows of the log that seats played, by another program than the server. CPU is that of the processes that
+serve, as the system counts it; people, pages and PostgreSQL share the same cores and are told apart. Then all together
+play a few moves a second, and what a page waits is measured: from the moment a move is sent to the moment a page hears
+of it.
 
 Several processes are measured twice: at one port, where requests and pages of a table come to any of them, and at ports
 of their own, where people's connections choose by the table, as the proxy of `deploy/nginx.conf` does (the proxy itself
@@ -73,6 +74,7 @@ class Load:
         self.sent: dict[tuple[str, int], float] = {}  # when a move was sent that leads to a ply
         self.arrived: list[tuple[str, int, float]] = []  # what pages heard: a table, its ply, and when
         self.moves = self.refused = 0
+        self.pages: dict[Tough, list[Viewer]] = {}  # that look at somebody's table
         self.known: dict[str, dict[str, Any]] = {}  # by table: its last position, as its people know it
 
     def line(self, guest: str = GUEST) -> Proxied:
@@ -99,12 +101,11 @@ class Load:
         for number in range(0, self.tables, FEW):
             await asyncio.gather(*(one.begin() for one in people[number : number + FEW]))
         with_tables = memory(self.processes())
-        pages = [
-            Viewer(
-                self.server.urls, self.server.folder, f"{number:024x}", people[number % self.tables].table, self.arrived
-            )
-            for number in range(self.viewers)
-        ]
+        for number in range(self.viewers):
+            person = people[number % self.tables]
+            page = Viewer(self.server.urls, self.server.folder, f"{number:024x}", person.table, self.arrived)
+            self.pages.setdefault(person, []).append(page)
+        pages = [page for looking in self.pages.values() for page in looking]
         for number in range(0, self.viewers, CONNECTIONS):
             await asyncio.gather(*(page.open() for page in pages[number : number + CONNECTIONS]))
         with_viewers = memory(self.processes())
@@ -124,6 +125,7 @@ class Load:
         committed, sent = self.committed() - committed, self.moves - sent
         busy.cancel()
         self.sent.clear()
+        self.arrived.clear()
         await self.all_play(people, free, seconds / 2, CALM)
         await asyncio.sleep(0.5)  # what was said last is still on its way
         for page in pages:
@@ -174,7 +176,8 @@ class Load:
                 ask = told.get("ask")
                 if told["over"]:
                     person.line = line
-                    await person.begin()  # the next game
+                    await person.begin()  # the next game; who looks on comes along
+                    await asyncio.gather(*(page.follow(person.table) for page in self.pages.get(person, [])))
                     told = {}
                     continue
                 if not ask:  # the server answers for a seat

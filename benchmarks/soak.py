@@ -45,7 +45,7 @@ class Person:
         self.luck = random.Random(number)
         self.guest = f"{number:024x}"
         self.line = Line(server.url, server.folder, self.guest)
-        self.page: Viewer | None = None
+        self.page = Viewer(server.urls, server.folder, self.guest, "", [])
         self.table = ""
         self.told: dict[str, Any] = {}
         self.moves = 0
@@ -83,15 +83,12 @@ class Person:
 
     async def begin(self) -> None:
         """The next table, and its page."""
-        if self.page is not None:
-            self.page.close()
         form = {"game": self.luck.choice(GAMES), "seats": self.luck.choice(SEATS)}
         self.table = (await self.line.ask("POST", "/api/tables", form))["table"]
         self.told = {}
         self.games += 1
         await self.line.fetch("GET", f"/table/{self.table}")
-        self.page = Viewer(self.server.urls, self.server.folder, self.guest, self.table, [])
-        await self.page.open()
+        await self.page.follow(self.table)
 
     async def linger(self) -> None:
         """Something else than a move."""
@@ -114,8 +111,7 @@ class Person:
                 await self.line.ask("GET", "/api/tables?mine")
 
     def close(self) -> None:
-        if self.page is not None:
-            self.page.close()
+        self.page.close()
         self.line.close()
 
 

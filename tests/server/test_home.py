@@ -17,6 +17,7 @@ from terrae.games.terra_mystica.game import SPARE_BONUS_CARDS
 from terrae.games.terra_nova.game import SPARE_BONUS_TILES
 from terrae.server.lobby import FRESH
 from terrae.server.pictures import SCENERY, address
+from terrae.server.template_helpers import PIECES
 from terrae.server.titles import title_of
 from tests.server.world import GAME, opened
 
@@ -45,6 +46,21 @@ def test_the_home_page_is_light_and_defines_its_symbols(tmp_path: Path) -> None:
     assert '<svg class="board"' not in text
     names = set(REFERENCE.findall(text)) - {"main"}
     assert names and all(f'id="{name}"' in text for name in names)
+
+
+def test_what_is_kept_of_home_pages_does_not_grow_with_moves(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", public=True))["table"]
+            numbers: list[int] = []
+            for ply in (12, 16, 20, 24):
+                await world.play_on(table, {1: anke, 2: anke}, ply)
+                assert f">move {(await anke.look(table))['ply']}<" in (await anke.ask("/")).text
+                numbers.append(len(PIECES))
+            assert len(set(numbers)) == 1
+
+    asyncio.run(scene())
 
 
 def test_pictures_are_kept_forever_under_an_address_that_names_them(tmp_path: Path) -> None:

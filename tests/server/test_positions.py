@@ -103,6 +103,19 @@ def test_marks_are_told_once_and_of_the_live_game(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_as_little_is_kept_of_tables_as_the_settings_say(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, cached_tables=3) as world:
+            anke = world.person()
+            for _ in range(7):
+                await anke.look((await anke.new_table("me", "hot"))["table"])
+            positions = world.house.positions
+            kept = [positions.told, positions.units.easels, positions.units.last, world.house.registry.recent]
+            assert [len(each) for each in kept] == [3] * len(kept)
+
+    asyncio.run(scene())
+
+
 def test_an_end_that_no_move_has_says_why(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -57,7 +57,7 @@ async def two(folder: Path) -> AsyncIterator[tuple[World, World]]:
         shared = await database_of(folder)
         async with opened(folder, database=shared) as second:
             for world in (first, second):
-                await until(lambda world=world: asyncio.sleep(0, len(world.house.live.presence.alive) > 0))  # type: ignore[misc]
+                await until(lambda world=world: asyncio.sleep(0, len(world.house.live.presence.census.alive) > 0))  # type: ignore[misc]
             yield first, second
 
 
@@ -177,17 +177,17 @@ def test_whoever_is_not_heard_of_is_gone(monkeypatch: pytest.MonkeyPatch) -> Non
     told: list[str] = []
     clock = [0.0]
     presence = Presence(Wire(Database("sqlite+aiosqlite:///nowhere.sqlite3")), told.append, lambda: clock[0])
-    presence.heard("other", {"a": ["anke"], "b": ["anke", "bert"]})
+    presence.census.heard("other", [("a", "anke", 1), ("b", "anke", 1), ("b", "bert", 2)])
     presence.change("a", "carla", 1)
     assert presence.guests("a") == {"anke", "carla"} and presence.guests("b") == {"anke", "bert"}
-    presence.heard("other", {"b": []})
-    assert presence.guests("b") == set()
+    presence.census.heard("other", [("b", "anke", 0), ("b", "bert", 0)])
+    assert presence.guests("b") == set() and told[-1] == "b"
     clock[0] = GONE + 1
-    presence.heard("third", {"a": ["dirk"]})
+    presence.census.heard("third", [("a", "dirk", 1)])
 
     async def one_beat() -> None:
         beating = asyncio.create_task(presence.beat())
-        await until(lambda: asyncio.sleep(0, "other" not in presence.elsewhere))
+        await until(lambda: asyncio.sleep(0, "other" not in presence.census.elsewhere))
         beating.cancel()
 
     asyncio.run(one_beat())
@@ -200,8 +200,32 @@ def test_notes_travel_together_as_far_as_they_fit() -> None:
     assert wire.waiting == []
     wire.waiting = ["x" * 1000] * 10
     assert wire.fitting() == LONGEST // 1001
-    wire.waiting = ["x" * 9000]
-    assert wire.fitting() == 1
+
+
+def test_a_note_that_cannot_be_sent_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    wire = Wire(Database("postgresql+asyncpg://nobody@nowhere/nothing"))
+    for note in ("first", "x" * LONGEST, "second"):
+        wire.send("event", note)
+    assert wire.waiting == ['["event","first"]', '["event","second"]'] and wire.fitting() == 2
+    assert "cannot be sent" in caplog.text
+
+
+def test_a_table_at_which_very_many_look_silences_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two(tmp_path) as (first, second):
+            crowd = {f"{number:024x}" for number in range(500)}
+            for guest in sorted(crowd):
+                first.house.live.presence.change("table", guest, 1)
+            third = await database_of(tmp_path)
+            async with opened(tmp_path, database=third) as late:  # which is told of all of them together
+                for world in (second, late):
+                    looking = world.house.live.looking
+                    await until(lambda looking=looking: asyncio.sleep(0, looking("table") == crowd))  # type: ignore[misc]
+            for guest in sorted(crowd)[1:]:
+                first.house.live.presence.change("table", guest, -1)
+            await until(lambda: asyncio.sleep(0, second.house.live.looking("table") == {f"{0:024x}"}))
+
+    asyncio.run(scene())
 
 
 WATCHED = ("terrae_moves_total", "terrae_streams")

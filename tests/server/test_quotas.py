@@ -89,30 +89,30 @@ def test_streams_of_all_processes_are_counted(tmp_path: Path) -> None:
         sent.clear()
         first.tell(all_of_it=all_of_it)
         for note in sent:
-            second.heard("first", note)
+            second.census.heard("first", note)
         return sum(map(len, sent))
 
     for number in range(6):
-        first.change(("guest", "anke"), 1)
-        first.change(("address", f"10.0.0.{number}"), 1)
+        first.change("guest", "anke", 1)
+        first.change("address", f"10.0.0.{number}", 1)
     assert told() == 1, "an address with a sixty-fourth of what it may have is not worth a note"
     assert not told() and told(all_of_it=True) == 1
     for _ in range(2):
-        assert not second.is_full(("guest", "anke"))
-        second.change(("guest", "anke"), 1)
-    assert second.is_full(("guest", "anke")) and not second.is_full(("guest", "bert"))
-    first.change(("guest", "anke"), -1)
+        assert not second.is_full("guest", "anke")
+        second.change("guest", "anke", 1)
+    assert second.is_full("guest", "anke") and not second.is_full("guest", "bert")
+    first.change("guest", "anke", -1)
     told()
-    assert not second.is_full(("guest", "anke"))
-    first.change(("guest", "anke"), -5)
-    assert told() == 1 and not second.elsewhere["first"][1], "nothing is kept of those who left"
+    assert not second.is_full("guest", "anke")
+    first.change("guest", "anke", -5)
+    assert told() == 1 and not second.census.elsewhere["first"].all, "nothing is kept of those who left"
     for _ in range(8):
-        first.change(("guest", "carla"), 1)
+        first.change("guest", "carla", 1)
     told()
-    assert second.is_full(("guest", "carla"))
+    assert second.is_full("guest", "carla")
     clock.now += GONE + 1
-    second.forget_the_silent()
-    assert not second.is_full(("guest", "carla")), "a process that is gone has nothing open"
+    second.census.forget_the_silent()
+    assert not second.is_full("guest", "carla"), "a process that is gone has nothing open"
 
 
 def test_all_who_come_from_one_address_share_a_bucket() -> None:

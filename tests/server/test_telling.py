@@ -63,3 +63,14 @@ def test_first_places_are_told_as_such() -> None:
     told = finish(telling.turns(match, 0, list(range(1, match.ply + 1)), {}))
     assert sum(turn.opening for turn in told) == 6  # two dwellings for each
     assert not any(turn.opening for turn in told if not turn.moves[0].startswith("build "))
+
+
+def test_of_a_turn_that_grows_only_the_last_is_kept() -> None:
+    match = played("terra-mystica", 150, 3)
+    known: telling.Told = {}
+    runs = list(range(1, match.ply + 1))
+    for ply in [*range(1, match.ply + 1), 100, match.ply]:  # in between somebody looks back
+        past = match.fork(ply)
+        told = finish(telling.turns(past, 0, runs, {}, known))
+        assert told == finish(telling.turns(past, 0, runs, {}))
+    assert [known[turn.first - 1] for turn in told] == told and len(known) == len(told) < match.ply

@@ -20,7 +20,7 @@ MOST = 25
 # by itself.
 ROOMS = re.compile(
     r"(games|draw|board|economy)/|core/(captions|fluent|keeping|languages|looks|messages|story|turns|voice|wording)$"
-    r"|server/(guides|line|marks|names|presence|quotas|slices|tongues)$"
+    r"|server/(census|guides|line|marks|names|presence|quotas|slices|tongues)$"
     r"|server/(admin/bans|foresight/lines|store/sqlite)$"
     r"|server/(accounts|clocks|jobs|notices)/"
 )

@@ -155,15 +155,15 @@ class Live:
 
     def admit(self, guest: str, address: str) -> Caller:
         """Somebody wants one stream more; nobody may hold all of them."""
-        if guest and self.streams.is_full(("guest", guest)):
+        if guest and self.streams.is_full("guest", guest):
             raise Problem(429, "too-many-streams", "server.too-many-pages", most=self.most_by_guest)
-        if self.streams.is_full(("address", address)):
+        if self.streams.is_full("address", address):
             raise Problem(429, "too-many-streams", "server.too-many-from-there", most=self.most_by_address)
         return Caller(guest, address)
 
     def count(self, caller: Caller, change: int) -> None:
-        self.streams.change(("guest", caller.guest), change)
-        self.streams.change(("address", caller.address), change)
+        self.streams.change("guest", caller.guest, change)
+        self.streams.change("address", caller.address, change)
 
     async def listen(
         self, table: Table, caller: Caller, ply: int | None, epoch: int | None, *, away: bool = False

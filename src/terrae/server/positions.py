@@ -70,7 +70,7 @@ def tried_on(table: Table, seat: int, texts: list[str], ply: int | None = None) 
 
 
 Asks = dict[tuple[int, str], Ask | None]  # by seat and language
-MOST_TOLD = 64  # tables whose turns are kept in words, in one language
+MOST_TOLD = 64  # tables whose turns are kept in words, in one language; fewer, if fewer are in memory
 
 
 class Positions:
@@ -80,6 +80,7 @@ class Positions:
         self.guides = guides
         self.company = company
         self.units = UnitCache(megabytes, tables)
+        self.most_told = min(MOST_TOLD, tables)
         self.chronicles: WeakKeyDictionary[Table, tuple[int, Marks]] = WeakKeyDictionary()  # with the epoch they are of
         self.asks: WeakKeyDictionary[Table, tuple[Match, Asks]] = WeakKeyDictionary()  # several pages want the same
         self.told: dict[tuple[str, int, str], telling.Told] = {}  # by table, epoch and language
@@ -163,7 +164,7 @@ class Positions:
         key = (table.id, table.epoch, current())
         told = self.told.pop(key, {})
         self.told[key] = told  # now the last to go
-        if len(self.told) > MOST_TOLD:
+        if len(self.told) > self.most_told:
             del self.told[next(iter(self.told))]
         return told
 

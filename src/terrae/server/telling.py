@@ -19,7 +19,7 @@ from terrae.server.table import number_of
 POINTS = "points"
 DONE = "done"  # the word that ends a turn in every title that has one
 MOST_REASONS = 6
-Told = dict[tuple[int, int], Turn]  # turns of a game, by the plies before and after them
+Told = dict[int, Turn]  # turns of a game, by the ply before them; of one that grew, what it was when it was told last
 
 
 # The question
@@ -103,12 +103,13 @@ def turns(
     found: list[Turn] = []
     state, reached = match.state, -1
     for first, last in zip(starts, [*starts[1:], match.ply], strict=False):
-        if (first, last) not in known:
+        told = known.get(first)
+        if told is None or told.ply != last:
             state = state if reached == first else match.at(first)
-            known[first, last] = turn(match, state, first, last, remarks.get(runs[first], ""))
+            told = known[first] = turn(match, state, first, last, remarks.get(runs[first], ""))
             reached = last
             yield
-        found.append(known[first, last])
+        found.append(told)
     return found
 
 

@@ -91,7 +91,8 @@ def board_picture(name: str, what: str = pictures.SCENERY) -> Markup:
 def kept(*key: object, caller: Callable[[], Markup], of: object = None) -> Markup:
     """A piece of a page that looks the same for everybody who speaks a language, as long as its key is the same.
 
-    One that is made `of` something else than before takes its own place.
+    One that is made `of` something else than before takes its own place: what changes with every move belongs there,
+    or a piece that nobody will see again stays until many others have come.
     """
     place = (current(), *key)
     made_of, piece = PIECES.pop(place, (of, None))
@@ -103,20 +104,25 @@ def kept(*key: object, caller: Callable[[], Markup], of: object = None) -> Marku
     return piece
 
 
-def entry_key(entry: ListedTable) -> tuple[object, ...]:
+def look_of(entry: ListedTable) -> tuple[object, ...]:
     """What a table in a list looks like to somebody who does not sit there."""
     seats = tuple((seat.kind, seat.name) for seat in entry.seats)
     return entry.table, entry.ply, entry.over, entry.changed, entry.name, entry.clock, entry.rated, seats
 
 
-def turn_key(entry: ListedTable) -> tuple[object, ...]:
+def own_look_of(entry: ListedTable) -> tuple[object, ...]:
     """What a table looks like to somebody who sits there."""
-    return *entry_key(entry), entry.your_turn, tuple(entry.to_move), entry.due
+    return *look_of(entry), entry.your_turn, tuple(entry.to_move), entry.due
 
 
-def turn_keys(entries: Sequence[ListedTable]) -> tuple[object, ...]:
+def own_looks_of(entries: Sequence[ListedTable]) -> tuple[object, ...]:
     """What all tables of somebody look like to them."""
-    return tuple(turn_key(entry) for entry in entries)
+    return tuple(own_look_of(entry) for entry in entries)
+
+
+def names_of(entries: Sequence[ListedTable]) -> tuple[str, ...]:
+    """Which tables somebody has, however they stand."""
+    return tuple(sorted(entry.table for entry in entries))
 
 
 def template_globals() -> dict[str, Any]:
@@ -134,7 +140,8 @@ def template_globals() -> dict[str, Any]:
         "symbols": symbols,
         "symbols_of": symbols_of,
         "kept": kept,
-        "entry_key": entry_key,
-        "turn_key": turn_key,
-        "turn_keys": turn_keys,
+        "look_of": look_of,
+        "names_of": names_of,
+        "own_look_of": own_look_of,
+        "own_looks_of": own_looks_of,
     }

@@ -53,9 +53,14 @@ class Wire:
 
     def send(self, kind: str, note: Any) -> None:
         """Tell all other processes, soon."""
-        if self.is_used and len(self.waiting) < MOST_WAITING:
-            self.waiting.append(json.dumps([kind, note], separators=(",", ":")))
-            self.woken.set()
+        if not self.is_used or len(self.waiting) >= MOST_WAITING:
+            return
+        said = json.dumps([kind, note], separators=(",", ":"))  # all ASCII, so that a letter is a byte
+        if len(said) >= LONGEST:  # PostgreSQL would refuse it again and again, and all that comes after it would wait
+            LOG.error("a note about %r is %d bytes long, and cannot be sent", kind, len(said))
+            return
+        self.waiting.append(said)
+        self.woken.set()
 
     async def open(self) -> None:
         if self.is_used:
@@ -106,9 +111,9 @@ class Wire:
         """How many of the waiting notes fit into one notice."""
         size = 0
         for number, note in enumerate(self.waiting):
-            size += len(note.encode()) + 1
+            size += len(note) + 1
             if size > LONGEST:
-                return max(1, number)
+                return number
         return len(self.waiting)
 
     def heard(self, driver: object, process: int, channel: str, said: str) -> None:
