@@ -1,7 +1,7 @@
 """The bots that know Terramara."""
 
 from terrae.bots.registry import Level
-from terrae.bots.terramara.bot import FITTED, MaraBot
+from terrae.bots.terramara.bot import MaraBot
 
 NEXT_TURN = {"width": 1, "later": 1, "horizon": 0, "last": 1, "branch": 1, "flips": 0, "forecast": 0}
 FIRST_GAME = "points+artifacts+goods+clan"
@@ -19,7 +19,7 @@ LEVELS = {
             "last": 120,
             "branch": 1,
             "positions": 40_000,
-            "weights": FITTED,
+            "weights": "fitted",
         },
     ),
 }
