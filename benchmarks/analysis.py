@@ -35,11 +35,12 @@ from terrae.analysis.turns import PlayedTurn
 from terrae.analysis.verdicts import Verdict
 from terrae.analysis.work import FULL, QUICK, analyse, judge_turns, refined, turns_of
 from terrae.bots import ask_bot, find_bot, play_to_the_end
-from terrae.bots.judging import Judge
+from terrae.bots.judging import Judge, judge_for
 from terrae.bots.registry import levels_of
 from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.moves import Move
+from terrae.core.nature import Nature
 from terrae.core.record import read, write
 from terrae.core.turns import turn_over
 
@@ -64,11 +65,12 @@ def play(game: Game, seats: int, seed: str) -> Match:
 def planter(game: Game) -> Judge:
     """Who says what a planted turn costs: one look of the bot, wider than that of any judge.
 
-    It looks a round ahead; at Terra Nova (2006), which has no rounds, it plays on twice as often as a hard look.
+    It looks a round ahead; at Terra Nova (2006), which has no rounds, it plays on twice as often as a hard look. It
+    weighs things as the best level does.
     """
-    level = levels_of(game.name)[LEVEL]
+    level, best = levels_of(game.name)[LEVEL], list(levels_of(game.name).values())[-1]
     assert issubclass(level.kind, Judge)
-    settings = {**level.kind.settings, **level.settings}
+    settings = {**level.kind.settings, **level.settings, "weights": best.settings.get("weights", "")}
     if "looks" in settings:
         settings |= {"width": 16, "later": 8, "last": 60, "positions": 40_000, "looks": "1", "tries": 0}
     else:
@@ -82,9 +84,17 @@ def in_place(match: Match, turn: PlayedTurn, choose: Callable[[Match], Move]) ->
     for _ in range(LONGEST):
         tried.play(choose(tried), turn.seat)
         if turn_over(tried, turn.seat):
+            tried.draw(Nature(f"drawn/{turn.before}"))
             tried.commit()
-            return tried if turns_of(tried)[-1].before == turn.before else None
+            if not goes_on(tried, turn.seat):
+                return tried if turns_of(tried)[-1].before == turn.before else None
     return None
+
+
+def goes_on(match: Match, seat: int) -> bool:
+    """Is a seat asked for more of its turn after what it has made final, because something was drawn in between?"""
+    asked = not match.over and seat in match.seats_to_move
+    return asked and not judge_for(match.game, QUICK).begins_turn(match.state, seat)
 
 
 def random_move(match: Match, seat: int, luck: random.Random) -> Move:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from terrae.analysis.hints import advise
 from terrae.analysis.openings import begun, openings
 from terrae.analysis.reasons import explained, reasons
 from terrae.analysis.study import tempered
@@ -22,6 +23,8 @@ from terrae.core.game import find_game, games
 from terrae.core.match import Match
 from terrae.core.names import names_of, uses, without_sides
 from terrae.core.record import load
+from terrae.core.state import NATURE
+from terrae.games.terramara.rules.clan import Send
 
 GOLDEN = Path(__file__).parent.parent
 
@@ -79,6 +82,29 @@ def test_turns_of_one_seat_in_a_row_are_apart() -> None:
     assert all(sum(text.text.startswith("pass") for text in turn.moves) <= 1 for turn in turns)
 
 
+def test_a_turn_of_terramara_sends_one_clan_member() -> None:
+    """Whatever is used before it, and though artifacts are drawn in the midst of it, or at the end of it."""
+    match = load(GOLDEN / "terramara/golden/04-2-seats-draft.terrae")
+    turns = turns_of(match)
+    sent = [sum(isinstance(move.verb, Send) for move in turn.moves) for turn in turns]
+    assert sent == [1] * sum(isinstance(entry.move.verb, Send) for entry in match.log)
+    rows = [(one, two) for one, two in zip(turns, turns[1:], strict=False) if one.seat == two.seat]
+    assert any(match.log[two.before - 1].seat == NATURE for _, two in rows)
+    assert any(not isinstance(turn.moves[0].verb, Send) for turn in turns)
+
+
+def test_a_turn_in_which_something_was_drawn_is_judged_with_its_best_end() -> None:
+    """What is made final before the draw is no whole turn, and does not give away what may still follow."""
+    match = load(GOLDEN / "terramara/golden/01-2-seats-first-game.terrae")
+    turn = next(turn for turn in turns_of(match) if "create A211" in [move.text for move in turn.moves])
+    begun = turn.moves[: [move.text for move in turn.moves].index("create A211") + 1]
+    assert len(begun) < len(turn.moves)
+    judge = judge_for(match.game, "quick")
+    part, whole = (judge.judge(match.at(turn.before), turn.seat, moves) for moves in (begun, turn.moves))
+    assert part.played is not None and part.played.moves[: len(begun)] == begun
+    assert len(part.played.moves) > len(begun) and abs(part.loss - whole.loss) < 1
+
+
 def test_goods_changed_before_passing_do_not_matter() -> None:
     """Both turns pass, so both are judged as that; the round they end is not compared with one that goes on."""
     match = played("terra-mystica", 2)
@@ -90,6 +116,16 @@ def test_goods_changed_before_passing_do_not_matter() -> None:
     changed = judge.judge(match.state, seat, [parse("convert 1W to 1C"), passing])
     assert plain.loss > 0 and changed.loss == plain.loss
     assert changed.played is not None and changed.played.goods == {}
+
+
+def test_advice_is_told_in_words_and_the_best_first() -> None:
+    """Points fall from the best turn on, and no step of a plan is left in notation."""
+    match = load(GOLDEN / "terramara/golden/04-2-seats-draft.terrae")
+    for turn in turns_of(match)[4:40:7]:
+        advised = advise(match.fork(turn.before), turn.seat, "quick")["turns"]
+        points = [it["points"] for it in advised]
+        assert len(advised) > 1 and points == sorted(points, reverse=True)
+        assert all(text[0].isupper() for it in advised for text in (it["text"], *it["plan"]))
 
 
 def test_a_blunder_is_found_and_explained() -> None:

@@ -113,7 +113,7 @@ def test_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     (tmp_path / "notes.txt").write_text("no game")
     assert len(list(sources.from_folder(tmp_path))) == 2
     told = CliRunner().invoke(program, ["explore", "terra-nova", str(tmp_path)])
-    assert (told.exit_code, len(told.output.splitlines())) == (0, 2)
+    assert (told.exit_code, len(told.output.splitlines()), "Leprechauns" in told.output) == (0, 2, True)
     none = CliRunner().invoke(program, ["explore", "terramara", str(tmp_path)])
     assert (none.exit_code, "no finished game of Terramara" in none.stderr) == (2, True)
     other = CliRunner().invoke(program, ["explore", "terra-nova", str(tmp_path), "--step", "nobody"])

@@ -21,7 +21,8 @@ def advise(match: Match, seat: int, depth: str) -> dict[str, Any]:
     judge = judge_for(match.game, depth, "advice")
     if match.over or not judge.begins_turn(match.state, seat):
         return {"turns": []}
-    found = different(judge.judge(match.state, seat).prospects)[:MOST]
+    prospects = judge.judge(match.state, seat).prospects
+    found = sorted(different(prospects)[:MOST], key=lambda it: behind(it, prospects[0]))
     return {"turns": [shown(match, judge, seat, prospect, found) for prospect in found]}
 
 
@@ -36,21 +37,27 @@ def different(prospects: list[Prospect]) -> list[Prospect]:
 
 def shown(match: Match, judge: Judge, seat: int, prospect: Prospect, others: list[Prospect]) -> dict[str, Any]:
     """One turn: in words, with its moves, the points it leads to and why; the best is compared with the next one."""
-    game, first = match.game, prospect is others[0]
+    game, best, first = match.game, others[0], prospect is others[0]
     turn = told(match, match.state, seat, texts(prospect.moves))
     line = [texts(moves) for moves in prospect.turns]
-    against = others[1] if first and len(others) > 1 else others[0]
+    against = others[1] if first and len(others) > 1 else best
+    short = behind(prospect, best)
     why = explained(game.name, reasons(prospect, against)) if against is not prospect else ""
     return {
         "text": turn.text,
         "parts": turn.parts,
         "moves": texts(prospect.moves),
-        "points": round(corrected(game.name, game.round_of(match.state), prospect.points), 1),
-        "behind": round(max(0.0, others[0].points - prospect.points), 1),
+        "points": round(corrected(game.name, game.round_of(match.state), best.points - short), 1),
+        "behind": round(max(0.0, short), 1),
         "gains": gains(game.name, prospect),
         "why": why,
         "plan": [step.text for step in following(match, judge, seat, line)],
     }
+
+
+def behind(prospect: Prospect, best: Prospect) -> float:
+    """How many points a turn gives away beside the best."""
+    return best.points - prospect.points if prospect.behind is None else prospect.behind
 
 
 def gains(title: str, prospect: Prospect) -> list[str]:

@@ -121,8 +121,8 @@ def why(title: str, verdict: Verdict) -> str:
 
 
 def line(told: Case, study: Study) -> str:
-    """The better line of a turn, step by step."""
-    if not told.line:
+    """The better line of a turn, step by step; a line of one turn says nothing new."""
+    if len(told.line) < 2:
         return ""
     seat = study.seats[told.verdict.seat]
     steps = "".join(

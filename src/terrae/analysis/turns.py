@@ -39,11 +39,15 @@ def played_turns(match: Match, judge: Judge) -> list[PlayedTurn]:
                 found.append(current)
             if current is not None and current.seat == seat:
                 current.moves.append(entry.move)
-                before, began = state.copy(), judge.begins_turn(state, seat)
+                before = state.copy()
                 state.play(entry.move, seat)
                 current.after = ply + 1
-                again = not state.over and judge.begins_turn(state, seat) and not began
-                over = again or game.turn_over(before, state, seat, entry.move)
+                over = game.turn_over(before, state, seat, entry.move)
                 continue
+        elif current is not None:  # a draw in the midst of a turn may have been the last of it
+            before = state.copy()
+            state.play(entry.move, seat)
+            over = over or game.turn_over(before, state, current.seat, entry.move)
+            continue
         state.play(entry.move, seat)
     return found

@@ -44,6 +44,7 @@ class Prospect:
     gains: list[Gain]  # what the points to come are made of
     goods: dict[str, int]  # what is paid (below 0) or gained on the way
     played: bool = False  # is it the turn that was asked about?
+    behind: float | None = None  # the best turn, in the mean of all looks; None: as far as its points say
 
 
 @dataclass(frozen=True)

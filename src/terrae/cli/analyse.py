@@ -44,7 +44,7 @@ def read_game(file: Path, components: Path | None) -> Match:
 def analyse(file: Path, output: Path | None, full: bool, workers: int, as_json: bool, components: Path | None) -> None:
     """Analyse a game."""
     from terrae.analysis import page
-    from terrae.analysis.reasons import explained, signed
+    from terrae.analysis.reasons import signed
     from terrae.analysis.study import study
     from terrae.analysis.work import FULL, QUICK, turns_of
     from terrae.analysis.work import analyse as judged
@@ -71,7 +71,7 @@ def analyse(file: Path, output: Path | None, full: bool, workers: int, as_json: 
                 "cli.costly", who=who, when=page.when(told), loss=signed(-told.verdict.loss), played=told.played.text
             )
         )
-        why = explained(match.game.name, told.verdict.reasons)
+        why = page.why(match.game.name, told.verdict)
         click.echo(phrase("cli.costly-better", better=told.better.text, why=why))
     if output is not None:
         click.echo(phrase("cli.reported", file=output))

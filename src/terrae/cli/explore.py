@@ -11,9 +11,10 @@ from terrae.cli.front import short
 from terrae.cli.options import game_argument
 from terrae.cli.screen import Screen
 from terrae.core.game import Game
+from terrae.core.names import names_of
 from terrae.core.wording import phrase
 from terrae.explorer.book import from_book
-from terrae.explorer.openings import Opening, in_words
+from terrae.explorer.openings import Opening, label_of
 from terrae.explorer.sources import NothingToExplore, from_folder
 from terrae.explorer.tree import Asked, branches, fitting, signed
 
@@ -31,14 +32,13 @@ def explore(game: Game, folders: tuple[Path, ...], steps: tuple[str, ...], seats
     found = fitting(known, Asked(game.name, seats or 0, path=steps))
     if not found:
         raise nothing_fits(game, known, folders, steps)
-    table = Table.grid(padding=(0, 2))
+    names, table = names_of(game.name), Table.grid(padding=(0, 2))
     for one in branches(found, len(steps)):
         mean = signed(one.mean)
         told = phrase("explorer.single", mean=mean)
         if one.low is not None and one.high is not None:
             told = phrase("explorer.interval", mean=mean, low=signed(one.low), high=signed(one.high))
-        sample = next(opening for opening in found if opening.path[len(steps) : len(steps) + 1] == (one.label,))
-        words = in_words(sample, len(steps))
+        words = label_of(names, found, one.label, len(steps))
         table.add_row(one.label, words if words != one.label else "", str(one.count), told)
     Screen().say(table)
 

@@ -9,6 +9,7 @@ from typing import Any
 from terrae.core.game import Game, find_game
 from terrae.core.keeping import kept_by_language
 from terrae.core.match import Match
+from terrae.core.names import Names
 from terrae.core.state import NATURE
 from terrae.explorer.tale import OPTION, Tale, tale_from_rows, tale_of
 
@@ -43,6 +44,15 @@ def in_words(opening: Opening, depth: int) -> str:
     first, last = opening.spans[depth] if depth < len(opening.spans) else NO_SPAN
     told = opening.tale.words(first, last) if opening.tale is not None and first < last else ""
     return told or opening.path[depth]
+
+
+def label_of(names: Names, found: Sequence[Opening], step: str, depth: int) -> str:
+    """A step in words: a faction by its name, a place or turn as the first game tells it in which it was taken."""
+    if depth == 0 and step in names.sides:
+        return names.side(step)
+    taken = (one for one in found if len(one.path) > depth and one.path[depth] == step)
+    sample = next(taken, None)
+    return step if sample is None else in_words(sample, depth)
 
 
 def openings(match: Match) -> list[Opening]:

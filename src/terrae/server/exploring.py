@@ -19,7 +19,7 @@ from terrae.core.game import Game, find_game, games
 from terrae.core.names import Names, names_of
 from terrae.core.wording import phrase
 from terrae.explorer.book import cover, from_book
-from terrae.explorer.openings import Opening, in_words, openings
+from terrae.explorer.openings import Opening, label_of, openings
 from terrae.explorer.sources import from_folder
 from terrae.explorer.tree import BOTS, PEOPLE, Asked, Branch, branches, fitting, signed, things
 from terrae.server.registry import Registry
@@ -150,15 +150,6 @@ def url_of(asked: Asked) -> str:
     query += [("with", f"{kind}:{name}") for kind, name in sorted(asked.setup)]
     query += [("step", step) for step in asked.path]
     return f"/explore/{asked.title}" + (f"?{urlencode(query)}" if query else "")
-
-
-def label_of(names: Names, found: Sequence[Opening], step: str, depth: int) -> str:
-    """A step in words: a faction by its name, a place or turn as the first game tells it in which it was taken."""
-    if depth == 0 and step in names.sides:
-        return names.side(step)
-    taken = (one for one in found if len(one.path) > depth and one.path[depth] == step)
-    sample = next(taken, None)
-    return step if sample is None else in_words(sample, depth)
 
 
 def interval_of(branch: Branch) -> str:

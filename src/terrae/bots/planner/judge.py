@@ -100,7 +100,7 @@ class Judging(Generic[S]):
             loss = max(0, better.ahead_of(own))
             found.remove(better if loss else own)
             found.insert(0, better if loss else own)
-        prospects = [self.prospect(root, candidate) for candidate in found]
+        prospects = [self.prospect(root, candidate, found[0].ahead_of(candidate)) for candidate in found]
         return Judgement(prospects, loss / HUNDRED, doubt / HUNDRED, self.looked)
 
     # Which turns
@@ -151,12 +151,23 @@ class Judging(Generic[S]):
         sight = self.sight
         stop = sight.stop(root)
         stops = [move for move in moves if stop and move.verb is stop[0].verb]
-        own = self.candidate(root, PlannedTurn(stops[:1] or moves, bool(stops)))
+        own = self.candidate(root, PlannedTurn(stops[:1] or moves, bool(stops))) or self.finished(root, moves)
         if own is None:
             after = sight.alone(walk(state, moves, int(sight.me), Ledger()))
             own = Candidate(PlannedTurn(moves), after, int(sight.urgency(moves)), int(sight.identity(after)))
         own.played = True
         return own
+
+    def finished(self, root: S, moves: list[Move]) -> Candidate[S] | None:
+        """A turn that has only begun, because something was drawn in the midst of it, with the end that looks best."""
+        sight = self.sight
+        left = walk(root, moves, int(sight.me), Ledger())
+        now = left.now
+        if now is None or now.seat != sight.me or type(now) is type(root.now):
+            return None
+        ends = sight.turn_ends(Line(left, moves, None))
+        best = max(ends, key=lambda end: int(sight.value(end.state, False)), default=None)
+        return None if best is None else self.candidate(root, PlannedTurn(best.moves))
 
     # What comes of them
 
@@ -180,7 +191,7 @@ class Judging(Generic[S]):
             self.highest[look], self.known[look] = worth, found.turns
         return found
 
-    def prospect(self, root: S, candidate: Candidate[S]) -> Prospect:
+    def prospect(self, root: S, candidate: Candidate[S], behind: int) -> Prospect:
         """A turn as it is told: what it leads to with the next round in view, and what it brings in this one."""
         told = max(look for look, extent in enumerate(self.extents) if not look or extent.horizon <= AHEAD)
         far, near = candidate.outcomes[told], candidate.outcomes[0]
@@ -195,6 +206,7 @@ class Judging(Generic[S]):
             gains,
             goods,
             candidate.played,
+            max(0, behind) / HUNDRED,
         )
 
     def account(self, root: S, outcome: Outcome[S]) -> tuple[list[Gain], dict[str, int]]:

@@ -21,6 +21,7 @@ from terrae.games.terramara.rules.state import Mara
 from terrae.games.terramara.rules.turn import DECLINE, Turn
 
 WHIM = 3.0  # points: it does not draft the same cards every day
+FITTED = "fitted"  # weights by outcomes of games, which the best level has and judges by
 # How it judges turns of others.
 JUDGING: Mapping[str, Mapping[str, Setting]] = {
     "quick": {
@@ -32,8 +33,9 @@ JUDGING: Mapping[str, Mapping[str, Setting]] = {
         "positions": 1_500,
         "tries": 2,
         "looks": "0",
+        "weights": FITTED,
     },
-    "full": {"width": 8, "later": 3, "last": 40, "branch": 1, "positions": 15_000, "tries": 5},
+    "full": {"width": 8, "later": 3, "last": 40, "branch": 1, "positions": 15_000, "tries": 5, "weights": FITTED},
 }
 
 
@@ -59,8 +61,17 @@ class MaraBot(PlanningBot[Mara]):
         self.weights = weighted(Weights(), self.settings, "terrae.bots.terramara")
 
     def sight(self, state: Mara, seat: int) -> MaraSight:
-        branch, flips, forecast = self.number("branch"), bool(self.number("flips")), self.number("forecast")
+        return self.sees(state, seat, self.number("forecast"))
+
+    def sees(self, state: Mara, seat: int, forecast: int) -> MaraSight:
+        """The same with so many turns of rivals foreseen."""
+        branch, flips = self.number("branch"), bool(self.number("flips"))
         return MaraSight(state, seat, self.weights, self.weighed, branch, flips, forecast)
+
+    def follow(self, state: State, seat: int, moves: Sequence[Move]) -> State | None:
+        """Nobody comes in between: a position in the midst of a line cannot tell where rivals were expected."""
+        assert isinstance(state, Mara)
+        return self.sees(state, seat, 0).replay(state, list(moves), False)
 
     def choose(self, state: State, seat: int) -> Move:
         assert isinstance(state, Mara)

@@ -10,6 +10,7 @@ const mine = JSON.parse($("mine").textContent);
 let study = JSON.parse($("study").textContent);
 let whose = mine.length ? "mine" : "all";
 let chosen = null; // the number of the turn that is shown
+let picked = false; // has somebody chosen it? until then the costliest is shown
 let shown = null; // what the server told about it
 
 const wanted = () => study.costly.filter((turn) => whose === "all" || mine.includes(turn.seat));
@@ -53,12 +54,13 @@ function showList() {
   }
   $("nothing").hidden = rows.length > 0 || !study.finished;
   $("nothing-yet").hidden = rows.length > 0 || study.finished || study.failed;
-  if (chosen === null && rows.length) choose(rows[0].number, false);
+  if (!picked && rows.length && chosen !== rows[0].number) choose(rows[0].number, false);
 }
 
 /** Shows a turn on the board; whoever asked for it is led there where it lies below the list. */
 async function choose(number, asked) {
   chosen = number;
+  picked ||= asked;
   showList();
   const told = await careful(() => call(`${path}/costly?number=${number}`));
   if (!told || chosen !== number) return;
@@ -77,7 +79,7 @@ async function again(body) {
   if (told) { study = told; present(); }
 }
 
-for (const button of $("whose").children) button.addEventListener("click", () => { whose = button.dataset.whose; chosen = null; present(); });
+for (const button of $("whose").children) button.addEventListener("click", () => { whose = button.dataset.whose; chosen = null; picked = false; present(); });
 $("play-on").addEventListener("click", async () => {
   const made = shown && await careful(() => call(`${path}/branch`, { ply: shown.ply }));
   if (made) location.href = made.url;
