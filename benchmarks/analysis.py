@@ -1,7 +1,8 @@
 """Does the analysis find what it should, what are its expectations worth, and what does it cost?
 
 python -m benchmarks.analysis blunders [TITLE...]      planted mistakes that are found, and good turns that are marked
-python -m benchmarks.analysis calibration [TITLE...]   points expected beside points made, by rounds before the end
+python -m benchmarks.analysis calibration [TITLE...]   points expected beside points made: fitted on games of even
+                                                       numbers, measured on those of odd ones
 python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick and of a full analysis
 
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
@@ -52,6 +53,7 @@ LONGEST = 60  # moves of a turn
 SURE = 1.96  # standard errors of a 95 % interval
 DONE = "done"  # what ends a turn of which only a window for changing goods is left
 FULLY = 2  # games that are analysed in full as well
+FIFTHS, TENTHS = 5, 10  # parts of a game
 
 
 def play(game: Game, seats: int, seed: str) -> Match:
@@ -298,40 +300,46 @@ def blunders(title: str, found: list[dict[str, Any]]) -> None:
     print(f"  missed: {missed}")
 
 
-def calibration(title: str, found: list[dict[str, Any]]) -> None:
-    by_round: dict[int, list[float]] = defaultdict(list)
-    by_left: dict[int, list[float]] = defaultdict(list)
+def beyond(found: list[dict[str, Any]]) -> dict[int, float]:
+    """By round: what came beyond what was expected, in the mean of the games of even numbers."""
+    groups: dict[int, list[float]] = defaultdict(list)
     for row in found:
-        for turn in row["turns"]:
-            by_round[turn["round"]].append(turn["real"] - turn["expected"])
-            by_left[int(turn["left"] * 9.999)].append(turn["real"] - turn["expected"])
-    print(f"{title}: {len(found)} games; real minus expected, mean (mean absolute, after taking the mean out)")
-    for name, groups in (("round", by_round), ("tenths of the game left", by_left)):
-        for key in sorted(groups):
-            mean = statistics.fmean(groups[key])
-            spread = statistics.fmean(abs(value - mean) for value in groups[key])
-            print(f"  {name} {key}: {mean:+.1f} ({spread:.1f}), {len(groups[key])} turns")
+        if row["game"] % 2 == 0:
+            for turn in row["turns"]:
+                groups[turn["round"]].append(turn["real"] - turn["expected"])
+    return {number: statistics.fmean(errors) for number, errors in sorted(groups.items())}
+
+
+def errors_left(found: list[dict[str, Any]], parts: int) -> list[float]:
+    """How far expectations are off in the games of odd numbers, when what those of even numbers say is taken out: mean
+    absolute errors by parts of the game, from the first to the last."""
+    means = beyond(found)
+    groups: list[list[float]] = [[] for _ in range(parts)]
+    for row in found:
+        if row["game"] % 2:
+            for turn in row["turns"]:
+                part = min(parts - 1, int((1 - turn["left"]) * parts))
+                groups[part].append(abs(turn["real"] - turn["expected"] - means[turn["round"]]))
+    return [statistics.fmean(errors) for errors in groups]
+
+
+def calibration(title: str, found: list[dict[str, Any]]) -> None:
+    fitted = ", ".join(f"{number}: {points:+.1f}" for number, points in beyond(found).items())
+    print(f"{title}: {len(found)} games; even numbers: points beyond what was expected, by round: {fitted}")
+    told = ", ".join(f"{error:.1f}" for error in errors_left(found, FIFTHS))
+    print(f"  odd numbers: mean error by fifths of the game, from the first to the last: {told}")
 
 
 def draw(found: dict[str, list[dict[str, Any]]], path: Path) -> None:
-    """How far expectations are off, by how much of the game is left, after the mean of each round was taken out."""
+    """The same by tenths of the game, as lines."""
     import altair
     import polars
 
-    points = []
-    for title, rows_of_title in found.items():
-        turns = [turn for row in rows_of_title for turn in row["turns"]]
-        groups: dict[int, list[float]] = defaultdict(list)
-        for turn in turns:
-            groups[turn["round"]].append(turn["real"] - turn["expected"])
-        means = {number: statistics.fmean(errors) for number, errors in groups.items()}
-        tenths: dict[int, list[float]] = defaultdict(list)
-        for turn in turns:
-            tenths[int(turn["left"] * 9.999)].append(abs(turn["real"] - turn["expected"] - means[turn["round"]]))
-        points += [
-            {"title": title, "left": tenth * 10 + 5, "error": statistics.fmean(errors)}
-            for tenth, errors in tenths.items()
-        ]
+    points = [
+        {"title": find_game(title).title, "left": 100 - (tenth + 0.5) * 100 / TENTHS, "error": error}
+        for title, rows_of_title in found.items()
+        for tenth, error in enumerate(errors_left(rows_of_title, TENTHS))
+    ]
     chart = (
         altair.Chart(polars.DataFrame(points), width=560, height=240)
         .mark_line(point=True)
