@@ -7,7 +7,8 @@ python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick an
 
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
 goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one; the first ten were
-used to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
+used to correct expectations), --own N (blunders: of so many of these games, not of all, every turn of the bots is
+judged), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
 found.
 
 A planted mistake is a whole legal turn, drawn by lot, in place of the bot's own at plies drawn by lot, which costs five
@@ -183,21 +184,27 @@ def play_on(match: Match, seat: int, judge: Judge) -> bool:
     return begun
 
 
-def study(title: str, number: int, seats: int) -> dict[str, Any]:
-    """One game: its verdicts, and the time they took."""
-    game = find_game(title)
-    match = play(game, seats, seed_of(number))
+def game_of(title: str, number: int, seats: int) -> dict[str, Any]:
+    """One game, as it is kept."""
+    return {
+        "game": number,
+        "seats": seats,
+        "record": write(play(find_game(title), seats, seed_of(number))),
+        "turns": [],
+    }
+
+
+def study(row: dict[str, Any]) -> dict[str, Any]:
+    """What is said about all turns of a game, and the time that took."""
+    match = read(row["record"]).match()
     start = time.process_time()
     verdicts = analyse(match)
     quick = time.process_time() - start
-    scores = game.scores(match.state)
+    scores = match.game.scores(match.state)
     last = max(it.number for it in verdicts)
     shown = tempered(verdicts)
     return {
-        "title": title,
-        "seats": seats,
-        "game": number,
-        "record": write(match),
+        **row,
         "quick": quick,
         "full": 0.0,
         "turns": [
@@ -252,10 +259,11 @@ class Shelf:
             out.write(json.dumps(row) + "\n")
 
 
-def rows(title: str, first: int, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
-    """What came of so many games."""
-    shelf = Shelf(folder / f"{title}-{seats}.jsonl")
-    return [shelf.get(number, partial(study, title, number, seats)) for number in range(first, first + count)]
+def rows(title: str, numbers: range, own: int, seats: int, folder: Path) -> list[dict[str, Any]]:
+    """So many games; of the first ones all that is said about their turns."""
+    played, studied = Shelf(folder / f"{title}-{seats}-games.jsonl"), Shelf(folder / f"{title}-{seats}.jsonl")
+    found = [played.get(number, partial(game_of, title, number, seats)) for number in numbers]
+    return [studied.get(row["game"], partial(study, row)) if at < own else row for at, row in enumerate(found)]
 
 
 def with_planted(title: str, found: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
@@ -294,7 +302,8 @@ def blunders(title: str, found: list[dict[str, Any]]) -> None:
     missed = sorted(round(it["cost"], 1) for it in planted if not it["marked"])
     print(f"{title}: {len(found)} games; planted: found {share([it['marked'] for it in planted])}")
     print(f"  marked of what the best level plays: {share([it['marked'] for it in best])}")
-    print(f"  marked of what these bots played: {share([turn['marked'] for turn in turns])}")
+    own = sum(bool(row["turns"]) for row in found)
+    print(f"  marked of what these bots played, {own} games: {share([turn['marked'] for turn in turns])}")
     print(f"  borne out: planted {share([it['borne'] for it in planted])}")
     print(f"  borne out: of what these bots played {share([turn['borne'] for turn in turns])}")
     print(f"  missed: {missed}")
@@ -371,13 +380,16 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=games(), metavar="TITLE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--own", type=int, help="blunders: so many games of which all turns of the bots are judged")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--draw", type=Path, help="calibration: a file that ends in .svg")
     asked = parser.parse_args()
     known: dict[str, list[dict[str, Any]]] = {}
     for title in asked.titles or games():
-        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out)
+        numbers = range(asked.first, asked.first + asked.games)
+        own = asked.games if asked.own is None else asked.own
+        found = known[title] = rows(title, numbers, own, asked.seats, asked.out)
         if asked.what in more:
             found = more[asked.what](title, found, asked.out)
         tellers[asked.what](title, found)
