@@ -1,12 +1,14 @@
 """Does the analysis find what it should, what are its expectations worth, and what does it cost?
 
 python -m benchmarks.analysis blunders [TITLE...]      planted mistakes that are found, and good turns that are marked
-python -m benchmarks.analysis calibration [TITLE...]   points expected beside points made, by rounds before the end
+python -m benchmarks.analysis calibration [TITLE...]   points expected beside points made: fitted on games of even
+                                                       numbers, measured on those of odd ones
 python -m benchmarks.analysis cost [TITLE...]          CPU-seconds of a quick and of a full analysis
 
 All of them play games of `hard` bots first and keep what came of each in a folder, so that a run that was broken off
 goes on where it stopped: --games N (of each title, 100), --first N (the number of the first one; the first ten were
-used to correct expectations), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
+used to correct expectations), --own N (blunders: of so many of these games, not of all, every turn of the bots is
+judged), --seats N (2), --out FOLDER (build/analysis); `calibration --draw FILE.svg` draws what it
 found.
 
 A planted mistake is a whole legal turn, drawn by lot, in place of the bot's own at plies drawn by lot, which costs five
@@ -52,6 +54,7 @@ LONGEST = 60  # moves of a turn
 SURE = 1.96  # standard errors of a 95 % interval
 DONE = "done"  # what ends a turn of which only a window for changing goods is left
 FULLY = 2  # games that are analysed in full as well
+FIFTHS, TENTHS = 5, 10  # parts of a game
 
 
 def play(game: Game, seats: int, seed: str) -> Match:
@@ -181,21 +184,27 @@ def play_on(match: Match, seat: int, judge: Judge) -> bool:
     return begun
 
 
-def study(title: str, number: int, seats: int) -> dict[str, Any]:
-    """One game: its verdicts, and the time they took."""
-    game = find_game(title)
-    match = play(game, seats, seed_of(number))
+def game_of(title: str, number: int, seats: int) -> dict[str, Any]:
+    """One game, as it is kept."""
+    return {
+        "game": number,
+        "seats": seats,
+        "record": write(play(find_game(title), seats, seed_of(number))),
+        "turns": [],
+    }
+
+
+def study(row: dict[str, Any]) -> dict[str, Any]:
+    """What is said about all turns of a game, and the time that took."""
+    match = read(row["record"]).match()
     start = time.process_time()
     verdicts = analyse(match)
     quick = time.process_time() - start
-    scores = game.scores(match.state)
+    scores = match.game.scores(match.state)
     last = max(it.number for it in verdicts)
     shown = tempered(verdicts)
     return {
-        "title": title,
-        "seats": seats,
-        "game": number,
-        "record": write(match),
+        **row,
         "quick": quick,
         "full": 0.0,
         "turns": [
@@ -250,10 +259,11 @@ class Shelf:
             out.write(json.dumps(row) + "\n")
 
 
-def rows(title: str, first: int, count: int, seats: int, folder: Path) -> list[dict[str, Any]]:
-    """What came of so many games."""
-    shelf = Shelf(folder / f"{title}-{seats}.jsonl")
-    return [shelf.get(number, partial(study, title, number, seats)) for number in range(first, first + count)]
+def rows(title: str, numbers: range, own: int, seats: int, folder: Path) -> list[dict[str, Any]]:
+    """So many games; of the first ones all that is said about their turns."""
+    played, studied = Shelf(folder / f"{title}-{seats}-games.jsonl"), Shelf(folder / f"{title}-{seats}.jsonl")
+    found = [played.get(number, partial(game_of, title, number, seats)) for number in numbers]
+    return [studied.get(row["game"], partial(study, row)) if at < own else row for at, row in enumerate(found)]
 
 
 def with_planted(title: str, found: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
@@ -292,46 +302,53 @@ def blunders(title: str, found: list[dict[str, Any]]) -> None:
     missed = sorted(round(it["cost"], 1) for it in planted if not it["marked"])
     print(f"{title}: {len(found)} games; planted: found {share([it['marked'] for it in planted])}")
     print(f"  marked of what the best level plays: {share([it['marked'] for it in best])}")
-    print(f"  marked of what these bots played: {share([turn['marked'] for turn in turns])}")
+    own = sum(bool(row["turns"]) for row in found)
+    print(f"  marked of what these bots played, {own} games: {share([turn['marked'] for turn in turns])}")
     print(f"  borne out: planted {share([it['borne'] for it in planted])}")
     print(f"  borne out: of what these bots played {share([turn['borne'] for turn in turns])}")
     print(f"  missed: {missed}")
 
 
-def calibration(title: str, found: list[dict[str, Any]]) -> None:
-    by_round: dict[int, list[float]] = defaultdict(list)
-    by_left: dict[int, list[float]] = defaultdict(list)
+def beyond(found: list[dict[str, Any]]) -> dict[int, float]:
+    """By round: what came beyond what was expected, in the mean of the games of even numbers."""
+    groups: dict[int, list[float]] = defaultdict(list)
     for row in found:
-        for turn in row["turns"]:
-            by_round[turn["round"]].append(turn["real"] - turn["expected"])
-            by_left[int(turn["left"] * 9.999)].append(turn["real"] - turn["expected"])
-    print(f"{title}: {len(found)} games; real minus expected, mean (mean absolute, after taking the mean out)")
-    for name, groups in (("round", by_round), ("tenths of the game left", by_left)):
-        for key in sorted(groups):
-            mean = statistics.fmean(groups[key])
-            spread = statistics.fmean(abs(value - mean) for value in groups[key])
-            print(f"  {name} {key}: {mean:+.1f} ({spread:.1f}), {len(groups[key])} turns")
+        if row["game"] % 2 == 0:
+            for turn in row["turns"]:
+                groups[turn["round"]].append(turn["real"] - turn["expected"])
+    return {number: statistics.fmean(errors) for number, errors in sorted(groups.items())}
+
+
+def errors_left(found: list[dict[str, Any]], parts: int) -> list[float]:
+    """How far expectations are off in the games of odd numbers, when what those of even numbers say is taken out: mean
+    absolute errors by parts of the game, from the first to the last."""
+    means = beyond(found)
+    groups: list[list[float]] = [[] for _ in range(parts)]
+    for row in found:
+        if row["game"] % 2:
+            for turn in row["turns"]:
+                part = min(parts - 1, int((1 - turn["left"]) * parts))
+                groups[part].append(abs(turn["real"] - turn["expected"] - means[turn["round"]]))
+    return [statistics.fmean(errors) for errors in groups]
+
+
+def calibration(title: str, found: list[dict[str, Any]]) -> None:
+    fitted = ", ".join(f"{number}: {points:+.1f}" for number, points in beyond(found).items())
+    print(f"{title}: {len(found)} games; even numbers: points beyond what was expected, by round: {fitted}")
+    told = ", ".join(f"{error:.1f}" for error in errors_left(found, FIFTHS))
+    print(f"  odd numbers: mean error by fifths of the game, from the first to the last: {told}")
 
 
 def draw(found: dict[str, list[dict[str, Any]]], path: Path) -> None:
-    """How far expectations are off, by how much of the game is left, after the mean of each round was taken out."""
+    """The same by tenths of the game, as lines."""
     import altair
     import polars
 
-    points = []
-    for title, rows_of_title in found.items():
-        turns = [turn for row in rows_of_title for turn in row["turns"]]
-        groups: dict[int, list[float]] = defaultdict(list)
-        for turn in turns:
-            groups[turn["round"]].append(turn["real"] - turn["expected"])
-        means = {number: statistics.fmean(errors) for number, errors in groups.items()}
-        tenths: dict[int, list[float]] = defaultdict(list)
-        for turn in turns:
-            tenths[int(turn["left"] * 9.999)].append(abs(turn["real"] - turn["expected"] - means[turn["round"]]))
-        points += [
-            {"title": title, "left": tenth * 10 + 5, "error": statistics.fmean(errors)}
-            for tenth, errors in tenths.items()
-        ]
+    points = [
+        {"title": find_game(title).title, "left": 100 - (tenth + 0.5) * 100 / TENTHS, "error": error}
+        for title, rows_of_title in found.items()
+        for tenth, error in enumerate(errors_left(rows_of_title, TENTHS))
+    ]
     chart = (
         altair.Chart(polars.DataFrame(points), width=560, height=240)
         .mark_line(point=True)
@@ -363,13 +380,16 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=games(), metavar="TITLE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--own", type=int, help="blunders: so many games of which all turns of the bots are judged")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--draw", type=Path, help="calibration: a file that ends in .svg")
     asked = parser.parse_args()
     known: dict[str, list[dict[str, Any]]] = {}
     for title in asked.titles or games():
-        found = known[title] = rows(title, asked.first, asked.games, asked.seats, asked.out)
+        numbers = range(asked.first, asked.first + asked.games)
+        own = asked.games if asked.own is None else asked.own
+        found = known[title] = rows(title, numbers, own, asked.seats, asked.out)
         if asked.what in more:
             found = more[asked.what](title, found, asked.out)
         tellers[asked.what](title, found)

@@ -21,6 +21,7 @@ def test_an_analysis_from_the_end_of_a_game_to_another_try(visit: Door) -> None:
     expect(anna.see("#thinking")).to_be_hidden()
     turns = anna.see("#costly button")
     assert turns.count() > 2
+    expect(turns.first).to_have_attribute("aria-current", "true")  # the costliest, though others were known before it
     expect(anna.see("#shown-board [data-mark=better]").first).to_be_visible()
     first = anna.see("#shown-title").inner_text()
     anna.see("#costly button:not([aria-current])").first.focus()
@@ -34,6 +35,8 @@ def test_an_analysis_from_the_end_of_a_game_to_another_try(visit: Door) -> None:
     anna.shot("analysis-phone-dark", whole=True)
     fits(anna)
     assert serious(anna) == []
+    tops = [anna.see(part).bounding_box() for part in ("#graph", "#costly", "#shown-board", "#accuracy")]
+    assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box) and all(tops)
     known = anna.page.url
     anna.go(known)
     expect(anna.see("#thinking")).to_be_hidden()  # it was kept

@@ -17,6 +17,7 @@ from terrae.puzzles.puzzle import check_puzzle, of_day, read_puzzles, shipped, w
 from tests.scale import scaled
 
 PLAYED = scaled("puzzles of each title that are played", 2, 99)
+JUDGED = scaled("puzzles of each title that are judged", 1, 99)
 GOLDEN = Path(__file__).parents[1] / "terra_nova" / "golden" / "01-2-seats-first-game.terrae"
 TODAY = date(2026, 11, 17)
 
@@ -38,13 +39,14 @@ def test_each_day_has_its_puzzle(title: str) -> None:
     assert of_day(title, TODAY + timedelta(days=count)) is days[0]
 
 
-def test_the_judge_knows_of_nothing_better() -> None:
+@pytest.mark.parametrize("title", games())
+def test_the_judge_knows_of_nothing_better(title: str) -> None:
     """Judges learn; what they called best still gives nothing away."""
-    puzzle = shipped("terra-nova")[0]
-    match = puzzle.start()
-    answer = [match.game.catalogue.parse(text) for text in puzzle.answer]
-    assert judge_for(match.game, "full").judge(match.state, puzzle.seat, answer).loss < 1
-    assert puzzle.why
+    for puzzle in shipped(title)[:JUDGED]:
+        match = puzzle.start()
+        answer = [match.game.catalogue.parse(text) for text in puzzle.answer]
+        assert judge_for(match.game, "full").judge(match.state, puzzle.seat, answer).loss < 1, puzzle.name
+        assert puzzle.why
 
 
 def test_puzzles_come_from_games_that_were_written_down(tmp_path: Path) -> None:
