@@ -14,6 +14,7 @@ from terrae.core.state import State
 from terrae.core.story import line, steps
 
 MOST_ANSWERS = 40  # of others within a turn
+DONE = "done"  # what ends a turn, and is not told
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ def told(match: Match, state: State, seat: int, texts: Sequence[str]) -> Told:
         if not reach(tried, seat, move):
             break
         tried.play(move, seat)
-        spans.append((tried.ply - 1, tried.ply))
+        if move.verb.word != DONE:
+            spans.append((tried.ply - 1, tried.ply))
     words = [step for first, last in joined(spans) for step in steps(tried, tried.at(first), first, last)]
     parts = [part for step in words for part in step.at]
     return Told(line(words) or ", ".join(texts), list(dict.fromkeys(parts)))
