@@ -125,7 +125,8 @@ def test_advice_is_told_in_words_and_the_best_first() -> None:
         advised = advise(match.fork(turn.before), turn.seat, "quick")["turns"]
         points = [it["points"] for it in advised]
         assert len(advised) > 1 and points == sorted(points, reverse=True)
-        assert all(text[0].isupper() for it in advised for text in (it["text"], *it["plan"]))
+        told = [text for it in advised for text in (it["text"], *it["plan"])]
+        assert all(text[0].isupper() and not text.endswith("Done") for text in told)
 
 
 def test_a_blunder_is_found_and_explained() -> None:

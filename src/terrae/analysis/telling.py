@@ -63,13 +63,11 @@ def told(match: Match, state: State, seat: int, texts: Sequence[str]) -> Told:
     tried = Match(match.game, match.setting, names=match.names, state=state.copy())
     tried.planning = True
     tried.state.ledger = tried.ledger = Ledger()
-    spans: list[tuple[int, int]] = []
     for move in moves:
         if not reach(tried, seat, move):
             break
         tried.play(move, seat)
-        spans.append((tried.ply - 1, tried.ply))
-    words = [step for first, last in joined(spans) for step in steps(tried, tried.at(first), first, last)]
+    words = steps(tried, tried.at(0), 0, tried.ply, seat)
     parts = [part for step in words for part in step.at]
     return Told(line(words) or ", ".join(texts), list(dict.fromkeys(parts)))
 
@@ -84,14 +82,3 @@ def reach(tried: Match, seat: int, move: Move) -> bool:
             break
         tried.play(decision.moves(tried.state)[0], decision.seat)
     return not tried.over and move in tried.moves(seat)
-
-
-def joined(spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Stretches of plies that follow each other as one."""
-    found: list[tuple[int, int]] = []
-    for first, last in spans:
-        if found and found[-1][1] == first:
-            found[-1] = (found[-1][0], last)
-        else:
-            found.append((first, last))
-    return found

@@ -25,8 +25,9 @@ class Step:
     moves: list[str]
 
 
-def steps(match: Match, state: State, first: int, last: int) -> list[Step]:
-    """The moves from one ply to another. They are played on the state, which must be the one before them.
+def steps(match: Match, state: State, first: int, last: int, of: int | None = None) -> list[Step]:
+    """The moves from one ply to another, of all or of one seat. They are played on the state, which must be the one
+    before them.
 
     Trades of goods in a row are added up, the same again is counted, and moves that tell nothing are left out unless
     there is nothing else.
@@ -38,6 +39,9 @@ def steps(match: Match, state: State, first: int, last: int) -> list[Step]:
     for ply in range(first, last):
         entry = match.log[ply]
         seat, move = entry.seat, entry.move
+        if of is not None and seat != of:
+            state.play(move, seat)
+            continue
         step = Step(
             str(game.log(state, move, seat)),
             game.icon(state, move, seat),
