@@ -180,7 +180,9 @@ def test_no_header_breaks_anything(tmp_path: Path) -> None:
                 body = changed(luck, b'{"seat": 1, "auto": {"wait": false}}') if posted else b""
                 async with httpx.AsyncClient(transport=anke.client._transport, base_url="http://terrae.test") as client:
                     method, path = ("POST", f"{path}/settings") if posted else ("GET", path)
-                    answer = await client.request(method, path, headers=sent, content=body)
+                    answer = await client.request(
+                        method, path, headers=[(key.encode(), value) for key, value in sent.items()], content=body
+                    )
                 assert answer.status_code < 500, (number, method, path, name, sent[name][:200], answer.text[:300])
                 statuses.add(answer.status_code)
             assert statuses > {200, 400, 401, 404}, "some got in, and some did not"
