@@ -129,7 +129,7 @@ def test_nobody_holds_all_streams(tmp_path: Path) -> None:
             assert live.admit(bert.guest, here) == Caller(bert.guest, here)
             for caller in (anke, bert):
                 live.count(Caller(caller.guest, here), -1)
-            assert not live.streams, "nothing is kept of those who left"
+            assert not live.streams.census.here.all, "nothing is kept of those who left"
 
     asyncio.run(scene())
 

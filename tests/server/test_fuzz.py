@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from tests.server.test_programs import program
 from tests.server.test_rights import STREAMS
 from tests.server.world import GAME, Person, World
 
+HEADED = scaled("requests with strange headers", 400, 10_000)
 TRIES = scaled("requests for each endpoint, of each kind and role", 1, 25)
 LEAVING = ("/api/logout", "/api/account/leave", "/api/account/sessions/end-others")  # tried last
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -111,5 +113,78 @@ def test_nothing_breaks_and_nothing_is_undescribed(tmp_path: Path, who: str) -> 
             loop = asyncio.get_running_loop()
             with ThreadPoolExecutor(1) as thread:
                 await loop.run_in_executor(thread, Fuzz(world, person, known, loop).everything)
+
+    asyncio.run(scene())
+
+
+# What the server reads of headers, as somebody honest would send it.
+HEADERS = {
+    "accept": "text/html,application/json;q=0.9,*/*;q=0.8",
+    "accept-encoding": "gzip, br;q=1.0, *;q=0",
+    "accept-language": "de-CH,de;q=0.9,en;q=0.7,*;q=0.5",
+    "authorization": "Bearer terrae_0123456789abcdef0123456789abcdef",
+    "content-type": "application/json; charset=utf-8",
+    "host": "terrae.test:8707",
+    "if-modified-since": "Wed, 18 Nov 2026 08:00:00 GMT",
+    "if-none-match": 'W/"0123456789abcdef"',
+    "last-event-id": "17",
+    "origin": "http://terrae.test:8707",
+    "range": "bytes=0-99",
+    "sec-fetch-site": "same-origin",
+    "traceparent": "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+    "x-forwarded-for": "203.0.113.7, 2001:db8::7",
+}
+PATHS = ["/", "/api/me", "/api/tables?mine", "/static/table.js", "/table/{table}", "/api/tables/{table}", "/nowhere"]
+STRANGE = [
+    b"",
+    b"\x00",
+    b"\xff",
+    b"\xc3",
+    "\u202e".encode(),
+    b"[",
+    b"%00",
+    b";",
+    b",",
+    b'"',
+    b"=",
+    b"-",
+    b"9" * 40,
+    b"a" * 9000,
+]
+
+
+def changed(luck: random.Random, value: bytes) -> bytes:
+    """Something cut away, put in, or said many times."""
+    for _ in range(luck.randint(1, 3)):
+        start, end = sorted(luck.randint(0, len(value)) for _ in range(2))
+        part = luck.choice([luck.choice(STRANGE), luck.randbytes(3), value[start:end] * luck.randint(2, 40)])
+        value = value[:start] + part + value[end if luck.random() < 0.5 else start :]
+    return value.replace(b"\r", b"").replace(b"\n", b"")
+
+
+def test_no_header_breaks_anything(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path, proxies=1) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", public=True))["table"]
+            cookie = "; ".join(f"{name}={value}" for name, value in anke.client.cookies.items())
+            statuses = set()
+            for number in range(HEADED):
+                luck = random.Random(number)
+                sent = {name: value.encode() for name, value in HEADERS.items() if luck.random() < 0.3}
+                sent["cookie"] = cookie.encode()
+                name = luck.choice(["cookie", *HEADERS])
+                sent[name] = changed(luck, {**HEADERS, "cookie": cookie}[name].encode())
+                path = luck.choice(PATHS).format(table=table)
+                posted = luck.random() < 0.3 and path.startswith("/api/tables/")
+                body = changed(luck, b'{"seat": 1, "auto": {"wait": false}}') if posted else b""
+                async with httpx.AsyncClient(transport=anke.client._transport, base_url="http://terrae.test") as client:
+                    method, path = ("POST", f"{path}/settings") if posted else ("GET", path)
+                    answer = await client.request(
+                        method, path, headers=[(key.encode(), value) for key, value in sent.items()], content=body
+                    )
+                assert answer.status_code < 500, (number, method, path, name, sent[name][:200], answer.text[:300])
+                statuses.add(answer.status_code)
+            assert statuses > {200, 400, 401, 404}, "some got in, and some did not"
 
     asyncio.run(scene())

@@ -110,8 +110,8 @@ def test_as_little_is_kept_of_tables_as_the_settings_say(tmp_path: Path) -> None
             for _ in range(7):
                 await anke.look((await anke.new_table("me", "hot"))["table"])
             positions = world.house.positions
-            kept = [positions.told, positions.units.easels, positions.units.last, world.house.registry.recent]
-            assert [len(each) for each in kept] == [3] * len(kept)
+            kept = len(positions.told), len(positions.units.easels), len(positions.units.last)
+            assert (*kept, len(world.house.registry.recent)) == (3, 3, 3, 3)
 
     asyncio.run(scene())
 

@@ -212,7 +212,7 @@ def test_a_connection_is_asked_only_after_a_silence_and_replaced_if_it_is_dead(
 
     def counted(connection: AsyncAdapt_asyncpg_connection) -> None:
         asked.append(connection)
-        ping(connection)
+        ping(connection)  # type: ignore[no-untyped-call]
 
     monkeypatch.setattr(AsyncAdapt_asyncpg_connection, "ping", counted)
 

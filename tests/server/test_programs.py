@@ -222,6 +222,6 @@ def test_the_stream_tells_of_turns_at_all_tables(tmp_path: Path, monkeypatch: py
                 monkeypatch.setattr(live, "KEEP_ALIVE", 0.01)
                 await register(bert, "Bert")  # the guest's cookie is worth nothing any more
                 assert await late.next() == ("end", None)
-            assert not world.house.live.ears and not world.house.live.streams
+            assert not world.house.live.ears and not world.house.live.streams.census.here.all
 
     asyncio.run(scene())

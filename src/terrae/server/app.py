@@ -133,7 +133,7 @@ def refused(
     language of whoever asks."""
     detail = sentence(detail)
     headers = {} if wait is None else {"Retry-After": str(wait)}
-    if not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
+    if not request.scope["path"].startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
         return pages.error_page(request, status, kind, detail, headers)
     ply, epoch = now or (None, None)
     told = Refusal(
@@ -189,7 +189,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return refused(request, 500, "mistake", phrase("server.mistake"))
 
 

@@ -28,7 +28,7 @@ def origin_of(request: Asked) -> str:
     settings = house_of(request).settings
     if settings.site:
         return settings.site.rstrip("/")
-    scheme = "https" if settings.secure else request.url.scheme
+    scheme = "https" if settings.secure else request.scope["scheme"]
     return f"{scheme}://{request.headers.get('host', '')}"
 
 

@@ -63,7 +63,7 @@ async def introduce(connection: Connection) -> Identity:
     """Who asks: by a token where programs ask, else by the cookies of a browser."""
     house = connection.app.state.house
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    if kind.casefold() == "bearer" and connection.url.path.startswith("/api"):
+    if kind.casefold() == "bearer" and connection.scope["path"].startswith("/api"):
         found: Identity = await house.tokens.who(token.strip())
     else:
         cookies = connection.cookies
