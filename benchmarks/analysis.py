@@ -350,7 +350,9 @@ def draw(found: dict[str, list[dict[str, Any]]], path: Path) -> None:
         for tenth, error in enumerate(errors_left(rows_of_title, TENTHS))
     ]
     chart = (
-        altair.Chart(polars.DataFrame(points), width=560, height=240)
+        altair.Chart(
+            polars.DataFrame(points), width=560, height=240, padding={"left": 5, "top": 5, "bottom": 5, "right": 25}
+        )
         .mark_line(point=True)
         .encode(
             x=altair.X("left:Q", title="per cent of the game left", scale=altair.Scale(reverse=True, domain=[0, 100])),
