@@ -131,6 +131,22 @@ def test_it_foresees_the_answer() -> None:
     assert int(search.answered(line.state, 1, -FAR, FAR).seats[1].points) >= 27
 
 
+def test_a_lower_level_has_some_of_its_figures_in_mind_and_others_the_next_time() -> None:
+    state = position("N1 N2 N5 G8 D4", "A1 B8 H8").state
+    weights = Weights()
+    land = state.land
+
+    def begun_by(watched: int, seed: int) -> set[int]:
+        weights.watched = watched
+        turns = Turns(Outlook(land, weights), state, 0, Dice(seed)).found(1000)
+        return {int(land.way_start[line.moves[0].at]) for line in turns}
+
+    every = begun_by(0, 1)
+    assert len(every) == 5 == len(begun_by(9, 1))
+    assert {len(begun_by(2, seed)) for seed in range(8)} == {2}
+    assert set.union(*(begun_by(2, seed) for seed in range(8))) == every
+
+
 def test_what_cannot_matter_is_left_out_and_changes_nothing() -> None:
     """With two seats, a rival's answers below what is known elsewhere: the same turn is found with fewer positions."""
     state = position("A1 G8 H8", "N1 N2 N5", stones=fence("A1 A2 A3", but="A4")).state

@@ -5,11 +5,11 @@ from terrae.bots.terra_nova_2006.bot import SurveyorBot
 
 NEXT_TURN = {"playouts": 0, "tried": 1}
 LEVELS = {
-    "beginner": Level(SurveyorBot, {**NEXT_TURN, "sight": 0, "wide": 4, "sample": 1}),
-    "easy": Level(SurveyorBot, {**NEXT_TURN, "sight": 1}),
+    "beginner": Level(SurveyorBot, {**NEXT_TURN, "sight": 0, "watched": 1, "wide": 1, "sample": 0}),
+    "easy": Level(SurveyorBot, {**NEXT_TURN, "sight": 1, "watched": 3, "wide": 4}),
     "normal": Level(SurveyorBot, former=("surveyor",)),
     "hard": Level(SurveyorBot, {"tried": 12, "playouts": 15, "halvings": 2}),
-    "expert": Level(SurveyorBot, {"answers": 1, "tried": 24, "playouts": 20, "halvings": 4}),
+    "expert": Level(SurveyorBot, {"answers": 1, "tried": 24, "playouts": 60, "halvings": 4}),
 }
 
 __all__ = ["LEVELS", "SurveyorBot"]

@@ -29,7 +29,8 @@ JUDGING: Mapping[str, Mapping[str, Setting]] = {
     "full": {"answers": 1, "tried": 12, "playouts": 40},
 }
 SEARCH = (
-    "wide", "sample", "tried", "playouts", "halvings", "horizon", "answers", "answer_wide", "replies", "positions",
+    "watched", "wide", "sample", "tried", "playouts", "halvings", "horizon", "answers", "answer_wide", "replies",
+    "positions",
 )  # fmt: skip
 
 

@@ -58,7 +58,8 @@ class Turns:
         begun = Line([], self.state, 0)
         if self.state.action == 0:
             second: list[Line] = []
-            for move in self.state.moves():
+            moves = self.in_mind(self.state.moves())
+            for move in moves:
                 state = self.state.copy()
                 state.play(move)
                 line = Line([move], state, 0)
@@ -68,10 +69,24 @@ class Turns:
                 else:
                     line.value = self.value(state)
                     second.append(line)
-            return self.finished(best_of(second, wide)) + self.with_helpers()
+            return self.finished(best_of(second, wide)) + self.with_helpers(moves)
         if self.state.action == 1:
             return self.finished(best_of(self.after(begun, self.thirds(self.state)), wide))
         return self.after(begun, self.state.moves())
+
+    def in_mind(self, moves: list[Move]) -> list[Move]:
+        """The moves of the figures that are looked at."""
+        watched = self.outlook.weights.watched
+        if not watched:
+            return moves
+        starts = self.state.land.way_start
+        figures: list[i64] = []
+        for move in moves:
+            if starts[move.at] not in figures:
+                figures.append(starts[move.at])
+        while len(figures) > watched:
+            del figures[self.dice.below(len(figures))]
+        return [move for move in moves if starts[move.at] in figures]
 
     def after(self, line: Line, moves: list[Move]) -> list[Line]:
         """A line with one of some moves more, each valued."""
@@ -127,10 +142,9 @@ class Turns:
             found += longer if not longer or not self.mine(longer[0].state) else self.finished(longer)
         return found
 
-    def with_helpers(self) -> list[Line]:
+    def with_helpers(self, moves: list[Move]) -> list[Line]:
         """One figure runs into a pocket, another one goes beside its gap, and the stone closes it."""
         state = self.state
-        moves = state.moves()
         found: list[Line] = []
         for at in range(state.land.size):
             if state.fields[at] != EMPTY:

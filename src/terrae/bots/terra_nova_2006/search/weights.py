@@ -22,6 +22,7 @@ class Weights:
         self.presence: i64 = 25  # of it landscape by landscape, by the figures in each
         self.fence: i64 = 10  # for each stone that has open land on both sides: a thin fence wastes no stones
         # The search.
+        self.watched: i64 = 0  # figures that it has in mind when a turn begins, others each time; 0 for all
         self.wide: i64 = 40  # beginnings of a turn that are thought to the end
         self.sample: i64 = 6  # moves tried instead of a second stone, and for each part of a turn with a helper
         self.tried: i64 = 8  # turns that are played out
