@@ -183,7 +183,7 @@ def test_openings_are_seen_beside_what_usually_works(monkeypatch: pytest.MonkeyP
     game = load(GOLDEN / "terra_nova/golden/01-2-seats-first-game.terrae")
     known: dict[str, Experience] = {}
     monkeypatch.setattr("terrae.analysis.openings.experience", known.get)
-    assert openings(game) == [(0, "+4 beside the mean of all factions"), (1, "+5 beside the mean of all factions")]
+    assert openings(game) == [(0, "+1 beside the mean of all factions"), (1, "+6 beside the mean of all factions")]
     assert openings(load(GOLDEN / "terramara/golden/01-2-seats-first-game.terrae")) == []
     some = Fared(2.5, 1.0, 4.0, 1200)
     first, second = game.game.sides(game.state)
@@ -201,7 +201,7 @@ def test_openings_are_seen_beside_what_usually_works(monkeypatch: pytest.MonkeyP
     assert everybody[1].endswith(f"lies on the table: {names.laid('bonus-tile', tiles[0])} +2.5")
     assert own[1].startswith("+2.5 beside their tables in 1,200 games of bots (Hard; +1 to +4); and more or less where")
     assert "seats that had these: Bonus tile: " in own[1]
-    assert other[1].startswith("+5 beside the mean of all factions; seats that had these")
+    assert other[1].startswith("+6 beside the mean of all factions; seats that had these")
     known["terra-nova"] = Experience(2000, ("hard",))
     assert "no seat and no first place was better than chance" in openings(game)[0][1]
     usual = Usual(-2, 10, {"E5": 7, "G5": 2})

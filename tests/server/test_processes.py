@@ -13,12 +13,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-import asyncpg
 import httpx
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import func, select, text
-from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_connection
+from sqlalchemy import func, select
 
 from terrae.cli.serve import serve, worker
 from terrae.server.app import create_app
@@ -202,42 +200,6 @@ def test_notes_travel_together_as_far_as_they_fit() -> None:
     assert wire.waiting == []
     wire.waiting = ["x" * 1000] * 10
     assert wire.fitting() == LONGEST // 1001
-
-
-def test_a_connection_is_asked_only_after_a_silence_and_replaced_if_it_is_dead(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
-    ping = AsyncAdapt_asyncpg_connection.ping
-
-    def counted(connection: AsyncAdapt_asyncpg_connection) -> None:
-        asked.append(connection)
-        ping(connection)  # type: ignore[no-untyped-call]
-
-    monkeypatch.setattr(AsyncAdapt_asyncpg_connection, "ping", counted)
-
-    async def scene() -> None:
-        store = Database(await database_of(tmp_path))
-
-        async def backend() -> int:
-            async with store.reading() as connection:
-                return int((await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one())
-
-        first = await backend()
-        assert await backend() == first and not asked
-        name = str(store.url.database)
-        await postgres.say(postgres.running(), name, f"SELECT pg_terminate_backend({first})")
-        second = await backend()
-        assert second != first and not asked, "it was closed, and said so"
-        monkeypatch.setattr("terrae.server.store.database.QUIET", -1.0)
-        assert await backend() == second and len(asked) == 1
-        await postgres.say(postgres.running(), name, f"SELECT pg_terminate_backend({second})")
-        is_closed, lies = asyncpg.Connection.is_closed, iter([False])  # once it does not know yet
-        monkeypatch.setattr("asyncpg.Connection.is_closed", lambda connection: next(lies, is_closed(connection)))
-        assert await backend() not in (first, second) and len(asked) == 2
-        await store.close()
-
-    asyncio.run(scene())
 
 
 def test_a_note_that_cannot_be_sent_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:

@@ -23,7 +23,6 @@ CHANNEL = "terrae"
 LONGEST = 7000  # bytes of a notice, of 8,000 that PostgreSQL allows
 MOST_WAITING = 10_000  # notes, while nobody can be told
 FIRST_PAUSE = 0.5  # seconds before another try; doubled each time
-GATHERING = 0.02  # seconds after a notice in which notes gather for the next; the first after a silence goes at once
 LONGEST_PAUSE = 3.0  # so that pages hear soon again
 Hearer = Callable[[str, Any], None]  # who sent it, and what
 
@@ -80,8 +79,6 @@ class Wire:
                 async with self.database.writer.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
                     try:
-                        # A notice is a transaction, but need not outlive a crash: nobody waits for the disk.
-                        await driver.execute("SET synchronous_commit = off")
                         driver.add_termination_listener(lambda _: self.woken.set())
                         await driver.add_listener(CHANNEL, self.heard)
                         pause = FIRST_PAUSE
@@ -107,7 +104,6 @@ class Wire:
                 said = f'["{self.me}",{",".join(self.waiting[:number])}]'
                 await driver.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
                 del self.waiting[:number]
-                await asyncio.sleep(GATHERING)
             if driver.is_closed():
                 raise Cut("the connection was closed")
 

@@ -22,7 +22,7 @@ from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Executable, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from terrae.core.errors import TerraeError
@@ -33,12 +33,10 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READERS = 4  # connections that only read, of SQLite
 CONNECTIONS = 8  # of each process to a server of databases, and as many again for a while
-QUIET = 5.0  # seconds without use, after which a connection to such a server is asked whether it still stands
 HANGING = 30.0  # seconds after which a transaction in which nobody says anything has not happened, and locks nothing
 # Seconds of silence after which the other end is asked whether it is there; seconds between tries; tries.
 SILENCE, AGAIN, TRIES = 30, 10, 3
 MIGRATING = 8707_0001  # the lock of PostgreSQL that whoever migrates holds
-RESTED = "rested"  # under which a connection keeps since when nobody has used it
 AFTERWARDS = "afterwards"  # under which a connection keeps what is done when its transaction is committed
 JOBS_ADDED = "jobs added"  # what a connection is marked with, until its transaction is over
 
@@ -259,6 +257,7 @@ def shared_engine(url: URL, patience: float) -> AsyncEngine:
     }
     engine = create_async_engine(
         url,
+        pool_pre_ping=True,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
         pool_timeout=max(1.0, patience),
@@ -270,31 +269,7 @@ def shared_engine(url: URL, patience: float) -> AsyncEngine:
         # asyncpg has no setting for it, and no other way to its socket
         keep_alive(connection.driver_connection._transport.get_extra_info("socket"))
 
-    check_the_quiet(engine)
     return engine
-
-
-def check_the_quiet(engine: AsyncEngine) -> None:
-    """A connection that nobody used for a while may be dead: it is asked before it is lent, or replaced.
-
-    `pool_pre_ping` asks every time, in three trips, as many as a transaction needs; but one that was closed by its
-    server says so by itself.
-    """
-
-    @event.listens_for(engine.sync_engine, "checkin")
-    def rest(connection: Any, record: Any) -> None:
-        record.info[RESTED] = time.monotonic()
-
-    @event.listens_for(engine.sync_engine, "checkout")
-    def look(connection: Any, record: Any, proxy: object) -> None:
-        if connection.driver_connection.is_closed():
-            raise InvalidatePoolError("the connection was closed")
-        rested = record.info.pop(RESTED, None)
-        if rested is not None and time.monotonic() - rested > QUIET:
-            try:
-                connection.ping()
-            except engine.dialect.loaded_dbapi.Error as error:
-                raise InvalidatePoolError(str(error)) from error
 
 
 def keep_alive(wire: socket.socket) -> None:
