@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 
 import terrae.bots.terramara
+from benchmarks.outcomes import centred
 
 DATA = Path(terrae.bots.terramara.__file__).parent / "data" / "draft.toml"
 KINDS = ("character", "start")
@@ -31,13 +32,9 @@ def worths(seats: pl.DataFrame) -> dict[str, float]:
     """What each card is worth to who has it."""
     cards = [[one["what"] for one in used if one["what"].split(" ")[0] in KINDS] for used in seats["used"].to_list()]
     names = sorted({name for found in cards for name in found})
-    had = np.array([[name in found for name in names] for found in cards], dtype=float)
     games = seats["game_id"].to_list()
-    points = seats["points"].to_numpy().astype(float)
-    for game in set(games):
-        at = [number for number, other in enumerate(games) if other == game]
-        had[at] -= had[at].mean(axis=0)
-        points[at] -= points[at].mean()
+    had = centred(np.array([[name in found for name in names] for found in cards], dtype=float), games)
+    points = centred(seats["points"].to_numpy().astype(float), games)
     fit = np.linalg.solve(had.T @ had + RIDGE * np.eye(len(names)), had.T @ points)
     return dict(zip(names, fit.tolist(), strict=True))
 

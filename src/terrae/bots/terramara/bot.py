@@ -102,10 +102,8 @@ class MaraBot(PlanningBot[Mara]):
 
     def ahead(self, state: Mara, move: Move) -> float:
         """By how much a card was better in many games than those of its kind which lie beside it."""
-        box, character = state.box, move.verb is CHARACTER
-        cards = (
-            [box.characters[at].key for at in state.dealt] if character else [box.starts[at].key for at in state.starts]
-        )
-        worths = [fortune_of(move.verb.word, key) for key in cards]
-        key = box.characters[move.at].key if character else box.starts[move.at].key
-        return fortune_of(move.verb.word, key) - sum(worths) / len(worths)
+        character = move.verb is CHARACTER
+        cards = state.box.characters if character else state.box.starts
+        offered = state.dealt if character else state.starts
+        worths = {int(at): fortune_of(move.verb.word, cards[at].key) for at in offered}
+        return worths[int(move.at)] - sum(worths.values()) / len(worths)
