@@ -64,6 +64,8 @@ class Settings:
     requests_by_address: int = 6000
     tables_by_guest: int = 60  # an hour
     tables_by_address: int = 600
+    bots_by_guest: int = 120  # seats given to bots, an hour
+    bots_by_address: int = 1200
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
     chat_by_guest: int = 20  # messages a minute
@@ -108,6 +110,8 @@ LIMITS = {
     "requests_by_address": (0, 1_000_000),
     "tables_by_guest": (0, 1_000_000),
     "tables_by_address": (0, 1_000_000),
+    "bots_by_guest": (0, 1_000_000),
+    "bots_by_address": (0, 1_000_000),
     "imports_by_guest": (0, 1_000_000),
     "imports_by_address": (0, 1_000_000),
     "abandoned_days": (0, 36_500),
