@@ -33,7 +33,7 @@ SEATS: tuple[list[dict[str, str]], ...] = (
     [{"kind": "me"}, {"kind": "hot"}, {"kind": "bot", "bot": "random"}],
 )
 PEOPLE = 24
-SMALL = {"TERRAE_CACHED_TABLES": "32", "TERRAE_CACHED_UNITS": "8"}
+SMALL = {"TERRAE_CACHED_TABLES": "32", "TERRAE_CACHED_UNITS": "8", "TERRAE_CACHED_WORDS": "1024"}
 Sample = dict[str, float]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrae.core.game import find_game
-from terrae.core.keeping import kept_by_content, kept_by_language
+from terrae.core.keeping import MOST, keep_at_most, kept_by_content, kept_by_language
 from terrae.core.languages import current, speaking
 from terrae.core.messages import say_instead
 from terrae.core.wording import phrase
@@ -24,6 +24,38 @@ def test_what_is_alike_has_the_same_answer() -> None:
         assert told({"numbers": [1, 2]}, 3) == ("nl", 6)
     assert len(asked) == 3
     assert told({"numbers": [1, 2]}, 3) == first and len(asked) == 4, "at most two are kept"
+
+
+def test_a_server_may_keep_less() -> None:
+    asked: list[int] = []
+
+    @kept_by_language(100)
+    def spoken(number: int) -> int:
+        asked.append(number)
+        return number
+
+    @kept_by_content(100)
+    def drawn(number: int) -> int:
+        asked.append(number)
+        return number
+
+    try:
+        keep_at_most(2)
+        for number in (1, 2, 3, 3, 2, 1):
+            assert spoken(number) == drawn(number) == number
+        assert asked == [1, 1, 2, 2, 3, 3, 1, 1], "the third takes the place of the first"
+
+        @kept_by_content(100)
+        def late(number: int) -> int:
+            asked.append(number)
+            return number
+
+        asked.clear()
+        for number in (1, 2, 3, 1):
+            late(number)
+        assert asked == [1, 2, 3, 1], "what comes later is bound as well"
+    finally:
+        keep_at_most(MOST)
 
 
 def test_what_changes_is_forgotten() -> None:

@@ -158,6 +158,30 @@ def test_too_much_is_said_with_the_time_to_wait(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_seats_for_bots_are_counted_wherever_they_are_given(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, bots_by_guest=4, bots_by_address=7) as world:
+            world.house.quotas.clock = Clock()
+            anke, bert = world.person(), world.person()
+            table = (await anke.new_table("me", "open", "random"))["table"]
+            await anke.post(f"/api/tables/{table}/keeper", {"seat": 2, "kind": "bot", "bot": "random"})
+            branch = {"ply": 0, "epoch": 0}
+            await anke.post(f"/api/tables/{table}/branch", branch)  # with both bots
+            for path, form in (
+                ("/api/tables", {"game": "terra-nova", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}),
+                (f"/api/tables/{table}/branch", branch),
+            ):
+                answer = await anke.send(path, form)
+                assert (answer.status_code, answer.json()["type"]) == (429, "too-much")
+                assert "4 an hour" in answer.json()["detail"] and int(answer.headers["retry-after"]) >= 900
+            await anke.new_table("me", "hot")  # people may always sit down
+            await bert.new_table("me", "random", "random", "random")
+            answer = await bert.send("/api/tables", {"game": "terra-nova", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+            assert answer.status_code == 429 and "7 an hour" in answer.json()["detail"], "all of an address together"
+
+    asyncio.run(scene())
+
+
 # The line
 
 

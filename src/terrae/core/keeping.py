@@ -15,23 +15,41 @@ from terrae.core.messages import forget_with
 
 P = ParamSpec("P")
 R = TypeVar("R")
+MOST = 1 << 14  # answers of one kind, unless somebody says otherwise
+LIMITS: list[Callable[[int], None]] = []  # of everything that is kept up to a number
 PLAINLY = 2  # the last version of marshal that writes what is alike the same, however it came about
+
+
+def keep_at_most(number: int) -> None:
+    """From now on nothing here keeps more answers than so many; what was meant to keep fewer still does."""
+    global MOST
+    if number != MOST:
+        MOST = number
+        for limit in LIMITS:
+            limit(number)
 
 
 def kept_by_language(most: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """A function whose answers are in words remembers them, at most so many, for each language apart."""
 
     def keeping(function: Callable[P, R]) -> Callable[P, R]:
-        @lru_cache(most)
         def answer(language: str, /, *args: P.args, **kwargs: P.kwargs) -> R:
             del language
             return function(*args, **kwargs)
 
-        forget_with(answer.cache_clear)
+        known = lru_cache(None if most is None else min(most, MOST))(answer)
+
+        def limit(number: int) -> None:
+            nonlocal known
+            known = lru_cache(min(most or number, number))(answer)
+
+        forget_with(lambda: known.cache_clear())
+        if most is not None:
+            LIMITS.append(limit)
 
         @wraps(function)
         def kept(*args: P.args, **kwargs: P.kwargs) -> R:
-            return answer(current(), *args, **kwargs)  # type: ignore[arg-type]  # they are hashable
+            return known(current(), *args, **kwargs)  # type: ignore[arg-type]  # they are hashable
 
         return kept
 
@@ -46,14 +64,22 @@ def kept_by_content(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
     def keeping(function: Callable[P, R]) -> Callable[P, R]:
         answers: dict[tuple[int, int], R] = {}
+        room = min(most, MOST)
+
+        def limit(number: int) -> None:
+            nonlocal room
+            room = min(most, number)
+            answers.clear()
+
         forget_with(answers.clear)
+        LIMITS.append(limit)
 
         @wraps(function)
         def kept(*args: P.args, **kwargs: P.kwargs) -> R:
             content = marshal.dumps((current(), args, kwargs), PLAINLY)  # type: ignore[arg-type]  # they are plain data
             key = (hash(content), len(content))  # the content itself may be longer than the answer
             if key not in answers:
-                if len(answers) >= most:
+                if len(answers) >= room:
                     del answers[next(iter(answers))]
                 answers[key] = function(*args, **kwargs)
             return answers[key]

@@ -21,7 +21,7 @@ MIDDLING = 34  # an octagon up to this size has smaller numbers
 WORD = 3  # a name of so many letters is a word
 
 
-@lru_cache(1 << 14)
+@lru_cache(4096)
 def quoted(text: str) -> str:
     """A text as the value of an attribute; most are those of the last picture."""
     return quoteattr(text)

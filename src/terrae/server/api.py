@@ -62,7 +62,7 @@ from terrae.server.live import Caller
 from terrae.server.lobby import LISTS, lobby
 from terrae.server.positions import wish_of
 from terrae.server.problems import Problem
-from terrae.server.table import Table
+from terrae.server.table import BOT, Table
 from terrae.server.takebacks import take_back
 from terrae.server.titles import title_of
 
@@ -164,10 +164,16 @@ async def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler
         raise Problem(403, "foreign-origin", "server.foreign-origin")
 
 
-def spend(request: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
+def spend(request: ASGIConnection[Any, Any, Any, Any], what: str, number: int = 1) -> None:
     """Count what somebody asks for; too much of it is refused."""
     house = house_of(request)
-    house.quotas.spend(what, guest_of(request), address_of(request, house.settings.proxies))
+    house.quotas.spend(what, guest_of(request), address_of(request, house.settings.proxies), number)
+
+
+def spend_bots(request: Asked, number: int) -> None:
+    """Count seats that somebody gives to bots; a table without any is always possible."""
+    if number:
+        spend(request, "bots", number)
 
 
 async def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -242,6 +248,7 @@ def new_table(table: Table, tokens: dict[int, str]) -> NewTable:
 @making("/tables")
 async def create(request: Asked, data: JSONBody[CreateForm]) -> NewTable:
     spend(request, "tables")
+    spend_bots(request, sum(seat.kind == "bot" for seat in data.seats))
     return new_table(*await house_of(request).tables.create(person(request), data))
 
 
@@ -289,7 +296,9 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InviteF
 @doing("/tables/{table_id:str}/keeper")
 async def keep_seat(request: Asked, table_id: FromPath[str], data: JSONBody[SeatKeeperForm]) -> Invitation:
     tables = house_of(request).tables
-    token = await tables.change_keeper(person(request), await tables.find(table_id), data)
+    table = await tables.find(table_id)
+    spend_bots(request, int(data.kind == "bot"))
+    token = await tables.change_keeper(person(request), table, data)
     return Invitation(seat=data.seat, url=invite_url(token) if token else None)
 
 
@@ -408,16 +417,22 @@ async def takeback(request: Asked, table_id: FromPath[str], data: JSONBody[Takeb
 async def rematch(request: Asked, table_id: FromPath[str]) -> TableLink:
     spend(request, "tables")
     tables = house_of(request).tables
-    table = await tables.rematch(person(request), await tables.find(table_id))
-    return TableLink(table=table.id, url=url_of(table))
+    table = await tables.find(table_id)
+    if table.rematch is None:
+        spend_bots(request, sum(chair.kind == BOT for chair in table.chairs))
+    again = await tables.rematch(person(request), table)
+    return TableLink(table=again.id, url=url_of(again))
 
 
 @making("/tables/{table_id:str}/branch")
 async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[BranchForm]) -> TableLink:
     spend(request, "tables")
     tables = house_of(request).tables
-    table = await tables.branch(person(request), await tables.find(table_id), data)
-    return TableLink(table=table.id, url=url_of(table))
+    table = await tables.find(table_id)
+    seats = tables.seats_branched(person(request), table, data)
+    spend_bots(request, sum(seat.kind == "bot" for seat in seats))
+    branched = await tables.branch(person(request), table, data)
+    return TableLink(table=branched.id, url=url_of(branched))
 
 
 # Understanding

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from terrae.core.keeping import keep_at_most
 from terrae.server.accounts.accounts import Accounts
 from terrae.server.accounts.letters import LETTER, Letters
 from terrae.server.accounts.passkeys import Passkeys
@@ -78,6 +79,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        keep_at_most(settings.cached_words)
         self.database = Database(settings.url, patience=settings.patience)
         self.people = People(read_secret(settings.data))
         self.wire = Wire(self.database)

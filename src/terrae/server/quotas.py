@@ -38,6 +38,7 @@ def quotas(settings: Settings) -> dict[str, Quota]:
     return {
         "requests": Quota(MINUTE, settings.requests_by_guest, settings.requests_by_address),
         "tables": Quota(HOUR, settings.tables_by_guest, settings.tables_by_address),
+        "bots": Quota(HOUR, settings.bots_by_guest, settings.bots_by_address),
         "imports": Quota(HOUR, settings.imports_by_guest, settings.imports_by_address),
         "chat": Quota(MINUTE, settings.chat_by_guest, settings.chat_by_address),
         "logins": Quota(HOUR, settings.logins_by_name, settings.logins_by_address),
@@ -61,13 +62,13 @@ class Quotas:
         self.untold: Counter[tuple[str | None, str]] = Counter()  # requests since others were told
         self.spent: dict[tuple[str, str], tuple[float, float]] = {}  # what is missing in a bucket, and since when
 
-    def spend(self, what: str, guest: str | None, address: str) -> None:
-        """Count one more, unless that is too much for the guest, or for all who come from there."""
+    def spend(self, what: str, guest: str | None, address: str, number: int = 1) -> None:
+        """Count one more, or several, unless that is too much for the guest, or for all who come from there."""
         quota = self.known[what]
         now = self.clock()
         spent: dict[tuple[str, str], float] = {}
         for bucket, most in self.buckets(what, guest, address):
-            spent[bucket] = self.missing(bucket, quota, most, now) + 1
+            spent[bucket] = self.missing(bucket, quota, most, now) + number
             if spent[bucket] > most:
                 wait = math.ceil((spent[bucket] - most) * quota.seconds / most)
                 raise Problem(429, "too-much", f"server.too-much-{what}", wait=wait, most=most)
@@ -75,9 +76,9 @@ class Quotas:
         if self.tell is None or not spent:
             return
         if what == MANY:
-            self.untold[guest, address] += 1
+            self.untold[guest, address] += number
         else:
-            self.tell([what, guest, address, 1])
+            self.tell([what, guest, address, number])
 
     def hear(self, sender: str, note: tuple[str, str | None, str, int]) -> None:
         """Another process has given somebody something: it counts here, too, whatever that leaves."""

@@ -52,6 +52,7 @@ class Settings:
     budget: float = 10.0  # seconds a bot may think about a turn
     cached_tables: int = 256
     cached_units: int = 64  # megabytes of painted parts
+    cached_words: int = 16_384  # texts of one kind that pictures say, in all languages
     patience: float = 5.0  # seconds to wait for a database that is locked
     secure: bool = False  # cookies over HTTPS only: for servers behind a TLS proxy
     hosts: str = ""  # the names by which the server may be called, with commas; empty: any
@@ -63,6 +64,8 @@ class Settings:
     requests_by_address: int = 6000
     tables_by_guest: int = 60  # an hour
     tables_by_address: int = 600
+    bots_by_guest: int = 120  # seats given to bots, an hour
+    bots_by_address: int = 1200
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
     chat_by_guest: int = 20  # messages a minute
@@ -97,6 +100,7 @@ LIMITS = {
     "budget": (0.05, 3600),
     "cached_tables": (1, 100_000),
     "cached_units": (1, 100_000),
+    "cached_words": (64, 1_000_000),
     "patience": (0, 600),
     "proxies": (0, 9),
     "connections": (16, 1_000_000),
@@ -106,6 +110,8 @@ LIMITS = {
     "requests_by_address": (0, 1_000_000),
     "tables_by_guest": (0, 1_000_000),
     "tables_by_address": (0, 1_000_000),
+    "bots_by_guest": (0, 1_000_000),
+    "bots_by_address": (0, 1_000_000),
     "imports_by_guest": (0, 1_000_000),
     "imports_by_address": (0, 1_000_000),
     "abandoned_days": (0, 36_500),

@@ -399,20 +399,25 @@ class Tables:
         self.live.announce(table, "table")
         return fresh
 
+    def seats_branched(self, guest: str, table: Table, form: BranchForm) -> list[SeatForm]:
+        """Who sits in a game from a position of this one: whom somebody wants, else they themselves and bots."""
+        if form.seats is not None:
+            return form.seats
+        mine = table.seats_of(guest) or [1]
+        seats = [
+            SeatForm("bot", chair.bot) if chair.kind == BOT else SeatForm("me" if chair.number in mine else "bot")
+            for chair in table.chairs
+        ]
+        if not table.seats_of(guest):
+            seats[0] = SeatForm("me")
+        return seats
+
     async def branch(self, guest: str, table: Table, form: BranchForm) -> Table:
         """A new game from a position; its luck is its own, so that nobody learns what will be drawn here."""
         table.expect(None, form.epoch)
         table.expect_no_help()
-        ply, seats = table.past(form.ply), form.seats
+        ply, seats = table.past(form.ply), self.seats_branched(guest, table, form)
         name = await self.kept_name(guest)
-        if seats is None:
-            mine = table.seats_of(guest) or [1]
-            seats = [
-                SeatForm("bot", chair.bot) if chair.kind == BOT else SeatForm("me" if chair.number in mine else "bot")
-                for chair in table.chairs
-            ]
-            if not table.seats_of(guest):
-                seats[0] = SeatForm("me")
         if len(seats) != len(table.chairs):
             raise Problem(422, "bad-table", "server.branch-seats", seats=len(table.chairs))
         try:
