@@ -14,7 +14,7 @@ from terrae.core.game import find_game
 from terrae.core.match import Match
 
 GAMES = {
-    "terra-nova": ("expert@positions=40", 70, "530b164adb0b21e1"),
+    "terra-nova": ("expert@positions=40", 70, "3a3c89f1de378bc4"),
     "terra-nova-2006": (
         "expert@wide=4,sample=1,tried=4,playouts=2,halvings=1,horizon=3,answer_wide=2",
         22,

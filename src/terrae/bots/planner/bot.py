@@ -75,14 +75,19 @@ class PlanningBot(Judge, Generic[S]):
         """How a seat sees this position."""
         raise NotImplementedError
 
+    def foresight(self, state: S, seat: int) -> Sight[S]:
+        """How a seat sees the position when it plans its turn; what was looked at for that is in `looked`."""
+        return self.sight(state, seat)
+
     def next_move(self, state: S, seat: int, moves: list[Move]) -> Move:
         """The next move of the turn as planned; a new plan if nothing is planned for this position."""
         sight = self.sight(state, seat)
         self.looked = 0
         if not self.planned or self.planned[0] not in moves or sight.identity(state) != self.expected:
-            beam = Beam(sight, self.extent, self.until)
+            foresight = self.foresight(state, seat)
+            beam = Beam(foresight, self.extent.less(self.looked), self.until)
             line = beam.plan(state, self.turns)
-            self.looked = beam.looked
+            self.looked += beam.looked
             self.cut_short = beam.deadline.cut_short
             turns = turns_of(line.past) if line is not None else []
             if not turns or turns[0].moves[0] not in moves:

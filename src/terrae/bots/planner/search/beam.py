@@ -35,6 +35,15 @@ class Extent:
         self.positions = positions  # looked at, at most
         self.kin = kin  # lines kept in a round to come that began it as the same one
 
+    def less(self, looked: i64) -> Extent:
+        """The same where so many positions were looked at before."""
+        left = max(self.positions - looked, 1)
+        return Extent(self.width, self.later, self.horizon, self.last, self.cap, left, self.kin)
+
+    def narrow(self, width: i64, positions: i64) -> Extent:
+        """As far with fewer lines, and fewer positions."""
+        return Extent(width, (2 * width + 2) // 3, self.horizon, width, width, positions, self.kin)
+
 
 @final
 class Beam(Generic[S]):
@@ -52,7 +61,7 @@ class Beam(Generic[S]):
         """The best line found, or nothing; an older plan is one of the lines as far as it can be played."""
         sight = self.sight
         extent = self.extent
-        root = Line(sight.alone(state), [], None)
+        root = sight.begin(state)
         fresh = sight.may_stop(root.state)
         width = extent.last if sight.is_last(root.state) else extent.width
         if fresh and old:
@@ -91,11 +100,9 @@ class Beam(Generic[S]):
 
     def begin_round(self, line: Line[S], starts: list[Line[S]]) -> None:
         """Put the line in the next round among those that begin it."""
-        past = line.past
-        assert past is not None
-        state = self.sight.next_round(line.state, past.turn.moves)
-        if state is not None:
-            starts.append(Line(state, [], past, line.urgency, len(starts)))
+        begun = self.sight.go_on(line, len(starts))
+        if begun is not None:
+            starts.append(begun)
 
     def play_round(self, beam: list[Line[S]], ends: list[Line[S]], width: i64, ahead: i64) -> None:
         """Turn after turn, as long as there is something to do; every line may stop after each of them."""
@@ -140,7 +147,8 @@ class Beam(Generic[S]):
         for other in ends:
             if other.key == key and other.value == value:
                 return
-        after = Line(state, [], Past(PlannedTurn(sight.stop(state), True), line.past), line.urgency, line.start)
+        past = Past(PlannedTurn(sight.stop(state), True), line.past)
+        after = Line(state, [], past, line.urgency, line.start, line.others)
         after.value = value
         after.key = key
         self.enter(ends, after, width)
@@ -172,6 +180,7 @@ class Beam(Generic[S]):
         for line in kept:
             line.past = Past(PlannedTurn(line.moves), line.past)
             line.moves = []
+            sight.reply(line)
         return kept
 
     def enter(self, kept: list[Line[S]], line: Line[S], width: i64) -> None:
@@ -221,16 +230,17 @@ class Beam(Generic[S]):
         for turn in old:
             if turn.stops and (ahead == self.extent.horizon or self.sight.is_last(line.state)):
                 return
-            state = self.sight.replay(line.state, turn.moves, turn.stops)
-            if state is None and turn.stops and self.sight.may_stop(line.state):
-                turn = PlannedTurn(self.sight.stop(line.state), True)
-                state = self.sight.next_round(line.state, turn.moves)
-            if state is None:
+            after = self.sight.resume(line, turn)
+            if after is None and turn.stops and self.sight.may_stop(line.state):
+                anew = PlannedTurn(self.sight.stop(line.state), True)
+                after = self.sight.resume(line, anew)
+            if after is None:
                 if turn.stops:
                     return
                 continue
-            urgency = self.sight.urgency(turn.moves) if line.past is None else line.urgency
-            line = Line(state, [], Past(turn, line.past), urgency)
+            if line.past is None:
+                after.urgency = self.sight.urgency(turn.moves)
+            line = after
             if turn.stops:
                 ahead += 1
                 level = 0

@@ -45,15 +45,18 @@ def turns_of(past: Past | None) -> list[PlannedTurn]:
 class Line(Generic[S]):
     """A position, the turns that led to it, and the moves of the turn under way."""
 
-    def __init__(self, state: S, moves: list[Move], past: Past | None, urgency: i64 = 0, start: i64 = -1) -> None:
+    def __init__(
+        self, state: S, moves: list[Move], past: Past | None, urgency: i64 = 0, start: i64 = -1, others: i64 = 0
+    ) -> None:
         self.state = state
         self.moves = moves
         self.past = past
         self.urgency = urgency  # what its first turn is worth besides, because others might come first
         self.start = start  # which of the lines it was when a round to come began; -1 in the round under way
+        self.others = others  # how far the others have come in what they are expected to do, as the sight counts it
         self.value: i64 = 0
         self.key: i64 = 0  # tells positions apart
 
     def on(self, state: S, moves: list[Move]) -> Line[S]:
         """The same line some moves of the same turn later."""
-        return Line(state, self.moves + moves, self.past, self.urgency, self.start)
+        return Line(state, self.moves + moves, self.past, self.urgency, self.start, self.others)

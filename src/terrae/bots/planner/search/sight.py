@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from terrae.bots.planner.search.line import Line
+from terrae.bots.planner.search.line import Line, Past, PlannedTurn
 from terrae.core.moves import Move
 from terrae.core.state import State
 
@@ -26,9 +26,16 @@ class Sight(Generic[S]):
         """A copy in which it is the seat's turn, and its turn again after that: the others stand still."""
         raise NotImplementedError
 
+    def begin(self, state: S) -> Line[S]:
+        """The line that every plan begins with."""
+        return Line(self.alone(state), [], None)
+
     def turn_ends(self, line: Line[S]) -> list[Line[S]]:
         """All sensible ways to play a turn to its end, each on a copy (`Line.on`)."""
         raise NotImplementedError
+
+    def reply(self, line: Line[S]) -> None:
+        """The others answer a turn of a line that is kept, up to the seat's next turn; here they stand still."""
 
     def urgency(self, moves: list[Move]) -> i64:
         """What the turn asked for is worth besides where it leads, because others might do the same before."""
@@ -54,6 +61,13 @@ class Sight(Generic[S]):
         """A copy at the seat's first turn of the next round, after stopping by these moves; None if there is none."""
         raise NotImplementedError
 
+    def go_on(self, line: Line[S], start: i64) -> Line[S] | None:
+        """A line that has stopped, in the next round; `start`: which of those it is that begin it."""
+        past = line.past
+        assert past is not None
+        state = self.next_round(line.state, past.turn.moves)
+        return None if state is None else Line(state, [], past, line.urgency, start)
+
     def is_last(self, state: S) -> bool:
         """Does nothing follow this round?"""
         raise NotImplementedError
@@ -65,6 +79,11 @@ class Sight(Generic[S]):
     def replay(self, state: S, moves: list[Move], stops: bool) -> S | None:
         """A copy after a turn of an older plan, if it can still be played; after one that stops, in the next round."""
         raise NotImplementedError
+
+    def resume(self, line: Line[S], turn: PlannedTurn) -> Line[S] | None:
+        """A line after a turn of an older plan, if it can still be played."""
+        state = self.replay(line.state, turn.moves, turn.stops)
+        return None if state is None else Line(state, [], Past(turn, line.past), line.urgency)
 
     def terms(self, state: S) -> list[tuple[str, i64]]:
         """What each part of the evaluation says about a position, by name; together they are its value."""

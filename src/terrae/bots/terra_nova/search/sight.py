@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,6 @@ from terrae.games.terra_nova.rules.turn import DROP, TURNS, Turn
 LOWEST: Final = -100000000
 
 
-@final
 class NovaSight(Sight[Nova]):
     """The others have dropped out; in rounds to come they build a little next to the seat, as always."""
 
@@ -134,6 +133,11 @@ class NovaSight(Sight[Nova]):
     def replay(self, state: Nova, moves: list[Move], stops: bool) -> Nova | None:
         if stops:
             return self.next_round(state, moves) if self.may_stop(state) else None
+        twin = self.played(state, moves)
+        return twin if twin is not None and isinstance(twin.now, Turn) else None
+
+    def played(self, state: Nova, moves: list[Move]) -> Nova | None:
+        """A copy after the moves of a turn of the seat, if they can be played."""
         twin = state.copy()
         begun = False
         for move in moves:
@@ -144,7 +148,7 @@ class NovaSight(Sight[Nova]):
                 return None
             begun = begun or move.verb is not EXCHANGE
             twin.play(move, self.me)
-        return twin if self.may_stop(twin) else None
+        return twin
 
     # What others might do before
 
