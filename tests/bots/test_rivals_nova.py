@@ -7,8 +7,9 @@ from math import inf
 from terrae.bots import ask_bot, find_bot
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import Line, PlannedTurn
+from terrae.bots.planner.search.rivals import AmongRivals, by_rounds
+from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_nova import NovaBot
-from terrae.bots.terra_nova.search.rivals import AmongRivals, by_rounds
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.games.terra_nova.rules.power import POWER
@@ -20,15 +21,16 @@ GAME = find_game("terra-nova")
 EXTENT = Extent(3, 2, 4, 3, 3, 2_000)
 
 
-def among(state: Nova, seat: int) -> AmongRivals:
+def among(state: Nova, seat: int) -> AmongRivals[Nova]:
     """A seat that expects something of the others."""
     bot = NovaBot(GAME)
-    sight = AmongRivals(state, seat, bot.weights, bot.weighed, 3)
-    assert sight.foresee(bot.weighed, EXTENT, inf) > 0
+    sights: list[Sight[Nova]] = [bot.sight(state, number) for number in range(4)]
+    sight = AmongRivals(bot.sight(state, seat), sights)
+    assert sight.foresee(state, EXTENT, inf) > 0
     return sight
 
 
-def after_first_turn(sight: AmongRivals, state: Nova) -> Line[Nova]:
+def after_first_turn(sight: AmongRivals[Nova], state: Nova) -> Line[Nova]:
     """A line after the seat's first turn, and the answers of the others."""
     line = sight.turn_ends(sight.begin(state))[0]
     line.moves = []

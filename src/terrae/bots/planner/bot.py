@@ -11,6 +11,7 @@ from terrae.bots.judging import Judge, Judgement
 from terrae.bots.planner.judge import Judging, answered
 from terrae.bots.planner.search.beam import MANY, Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
+from terrae.bots.planner.search.rivals import AmongRivals
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.weights import SETTING
 from terrae.core.errors import UnknownBot
@@ -23,6 +24,8 @@ S = TypeVar("S", bound=State)
 
 EVERYTHING = "all"
 EXTENT = ("width", "later", "horizon", "last", "cap", "positions", "kin")  # as settings
+RIVALS: Mapping[str, Setting] = {"rivals": 0}  # with how many lines the others plan first; 0: they stand still
+FORESEEN = 2  # one position of so many that may be looked at is for what the others will do
 HUNDRED = 100  # worths are in hundredths of a point
 
 
@@ -78,6 +81,16 @@ class PlanningBot(Judge, Generic[S]):
     def foresight(self, state: S, seat: int) -> Sight[S]:
         """How a seat sees the position when it plans its turn; what was looked at for that is in `looked`."""
         return self.sight(state, seat)
+
+    def among_rivals(self, state: S, seat: int, seats: int) -> Sight[S]:
+        """The same where each of the others plans first, alone, and plays that between the seat's turns."""
+        own, lines = self.sight(state, seat), self.number("rivals")
+        if not lines:
+            return own
+        sight = AmongRivals(own, [self.sight(state, number) for number in range(seats)])
+        share = self.number("positions") // (FORESEEN * seats)
+        self.looked = sight.foresee(state, self.extent.narrow(lines, share), self.until)
+        return sight
 
     def next_move(self, state: S, seat: int, moves: list[Move]) -> Move:
         """The next move of the turn as planned; a new plan if nothing is planned for this position."""

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from terrae.board.wide import members
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Usual
-from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.planner.bot import RIVALS, PlanningBot
+from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_mystica.book import habit, openings
 from terrae.bots.terra_mystica.factions import fortune_of, habits_of, known
 from terrae.bots.terra_mystica.search.evaluation import TERMS
@@ -57,6 +58,7 @@ class MysticaBot(PlanningBot[Mystica]):
         "sites": 5,
         "book": 80,
         "ranks": "100",
+        **RIVALS,
     }  # ranks: how much of what they promise counts, in percent, by rounds left; the last number holds before that, too
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
@@ -68,6 +70,11 @@ class MysticaBot(PlanningBot[Mystica]):
     def sight(self, state: Mystica, seat: int) -> MysticaSight:
         habits = habits_of(state.seats[seat].faction.mat.key)
         return MysticaSight(state, seat, self.weights_in(state), habits, self.weighed, self.number("sites"))
+
+    def foresight(self, state: Mystica, seat: int) -> Sight[Mystica]:
+        if state.open is not None or state.turn.busy():
+            return self.sight(state, seat)
+        return self.among_rivals(state, seat, len(state.seats))
 
     def weights_in(self, state: Mystica) -> Weights:
         """The weights for a position: how much ranks count depends on rounds left, and on how many might take them."""

@@ -8,10 +8,10 @@ from typing import ClassVar
 from terrae.board.hexes import one
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Usual
-from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.planner.bot import RIVALS, PlanningBot
+from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_nova.search.evaluation import TERMS
 from terrae.bots.terra_nova.search.opening import first_site
-from terrae.bots.terra_nova.search.rivals import AmongRivals
 from terrae.bots.terra_nova.search.sight import NovaSight
 from terrae.bots.terra_nova.search.weights import Weights
 from terrae.bots.weights import weighted
@@ -38,7 +38,6 @@ FORTUNES = {
     "water-sprites": -5,
     "sea-dogs": -7,
 }
-FORESEEN = 2  # one position of so many that it may look at is for what the others will do
 WHIM = 4.0  # points: it does not play the same faction every day
 # How it judges turns of others.
 JUDGING: Mapping[str, Mapping[str, Setting]] = {
@@ -55,8 +54,8 @@ class NovaBot(PlanningBot[Nova]):
     terms: ClassVar[Sequence[str]] = TERMS
     turn = Turn
     judging = JUDGING
-    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6, "rivals": 0}
-    # How many hexes it considers for a house; with how many lines it lets the others plan (0: they stand still)
+    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6, **RIVALS}
+    # sites: how many hexes it considers for a house
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
@@ -65,14 +64,10 @@ class NovaBot(PlanningBot[Nova]):
     def sight(self, state: Nova, seat: int) -> NovaSight:
         return NovaSight(state, seat, self.weights, self.weighed, self.number("sites"))
 
-    def foresight(self, state: Nova, seat: int) -> NovaSight:
-        rivals = self.number("rivals")
-        if not rivals or not isinstance(state.now, Turn):
-            return self.sight(state, seat)
-        sight = AmongRivals(state, seat, self.weights, self.weighed, self.number("sites"))
-        share = self.number("positions") // (FORESEEN * len(state.seats))
-        self.looked = sight.foresee(self.weighed, self.extent.narrow(rivals, share), self.until)
-        return sight
+    def foresight(self, state: Nova, seat: int) -> Sight[Nova]:
+        return (
+            self.among_rivals(state, seat, len(state.seats)) if isinstance(state.now, Turn) else self.sight(state, seat)
+        )
 
     def choose(self, state: State, seat: int) -> Move:
         assert isinstance(state, Nova)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from terrae.bots.planner.search.line import Line, Past, PlannedTurn
 from terrae.core.moves import Move
-from terrae.core.state import State
+from terrae.core.state import Decision, State
 
 S = TypeVar("S", bound=State)
 
 UNKNOWN: Final = 99
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,10 +81,44 @@ class Sight(Generic[S]):
         """A copy after a turn of an older plan, if it can still be played; after one that stops, in the next round."""
         raise NotImplementedError
 
+    def can_stop(self, state: S, moves: list[Move]) -> bool:
+        """Can the seat stop by these moves of an older plan?"""
+        return self.may_stop(state)
+
     def resume(self, line: Line[S], turn: PlannedTurn) -> Line[S] | None:
         """A line after a turn of an older plan, if it can still be played."""
         state = self.replay(line.state, turn.moves, turn.stops)
         return None if state is None else Line(state, [], Past(turn, line.past), line.urgency)
+
+    # For a seat that is foreseen (`rivals.py`): only titles that foresee rivals bring these.
+
+    def expose(self, state: S) -> None:
+        """The others play, too, from this position on: how they are seen then, and what the position must know."""
+        raise NotImplementedError
+
+    def round_of(self, state: S) -> i64:
+        """The number of the round under way."""
+        raise NotImplementedError
+
+    def whose_turn(self, state: S) -> i64:
+        """The seat whose turn it is; NOBODY where something else is asked first."""
+        raise NotImplementedError
+
+    def played(self, state: S, moves: list[Move]) -> S | None:
+        """A copy after the moves of a turn of the seat, if they can be played."""
+        raise NotImplementedError
+
+    def settle(self, state: S, decision: Decision[Any], moves: list[Move]) -> Move:
+        """The best answer to a question to the seat that comes between turns or rounds."""
+        raise NotImplementedError
+
+    def rejoin(self, state: S) -> S | None:
+        """A copy at the seat's first turn of the next round, where it has stopped in this one; None after the last."""
+        raise NotImplementedError
+
+    def has_stopped(self, state: S) -> bool:
+        """Does the seat do nothing more in this round?"""
+        raise NotImplementedError
 
     def terms(self, state: S) -> list[tuple[str, i64]]:
         """What each part of the evaluation says about a position, by name; together they are its value."""

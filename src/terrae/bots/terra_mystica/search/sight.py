@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrae.board.wide import SPOTS
 from terrae.bots.planner.search.line import Line
-from terrae.bots.planner.search.sight import Sight
+from terrae.bots.planner.search.sight import NOBODY, Sight
 from terrae.bots.terra_mystica.search.evaluation import Outlook
 from terrae.bots.terra_mystica.search.sites import hex_of, homely, promising
 from terrae.bots.terra_mystica.search.turns import Ways
@@ -127,10 +127,14 @@ class MysticaSight(Sight[Mystica]):
         return [family[self.outlook.best_card(state, state.seats[self.me], ROUNDS - state.round) + 1]]
 
     def next_round(self, state: Mystica, moves: list[Move]) -> Mystica | None:
-        me = self.me
         twin = state.copy()
-        twin.passing = [int(seat.number) for seat in twin.seats if seat.number != me]
-        twin.play(moves[0], me)
+        twin.passing = [int(seat.number) for seat in twin.seats if seat.number != self.me]
+        twin.play(moves[0], self.me)
+        return self.begun(twin)
+
+    def begun(self, twin: Mystica) -> Mystica | None:
+        """A position in which everybody has passed, at the seat's first turn of the next round."""
+        me = self.me
         guard = 0
         while not twin.over and guard < MOST_ANSWERS:
             guard += 1
@@ -147,12 +151,13 @@ class MysticaSight(Sight[Mystica]):
         self.begin_turn(twin)
         return twin
 
+    def can_stop(self, state: Mystica, moves: list[Move]) -> bool:
+        card = moves[0].at
+        return self.may_stop(state) and card > 0 and bool(state.bonus_offer & SPOTS[card - 1])
+
     def replay(self, state: Mystica, moves: list[Move], stops: bool) -> Mystica | None:
         if stops:
-            card = moves[0].at
-            if not self.may_stop(state) or not card or not state.bonus_offer & SPOTS[card - 1]:
-                return None
-            return self.next_round(state, moves)
+            return self.next_round(state, moves) if self.can_stop(state, moves) else None
         twin = state.copy()
         for move in moves:
             now = twin.now
@@ -225,3 +230,50 @@ class MysticaSight(Sight[Mystica]):
             ):
                 rivals += 1
         return (rivals if rivals < 2 else 2) * self.w.contest
+
+    # Where it is one of those who are foreseen
+
+    def expose(self, state: Mystica) -> None:
+        """Everybody takes the power they are offered."""
+        for seat in state.seats:
+            seat.answer = ALWAYS
+
+    def round_of(self, state: Mystica) -> i64:
+        return state.round
+
+    def whose_turn(self, state: Mystica) -> i64:
+        decision = state.decision
+        return decision.seat if isinstance(decision, Turn) else NOBODY
+
+    def played(self, state: Mystica, moves: list[Move]) -> Mystica | None:
+        twin = state.copy()
+        own = TURNS[self.me]
+        for move in moves:
+            now = twin.now
+            if now is not own or (move.verb is DONE and twin.turn.actions > 0):
+                return twin if move.verb is DONE else None
+            if twin.open is not None or move not in now.moves(twin):
+                return None
+            twin.play(move, self.me)
+        return twin
+
+    def has_stopped(self, state: Mystica) -> bool:
+        return state.seats[self.me].passed
+
+    def rejoin(self, state: Mystica) -> Mystica | None:
+        now = state.now
+        if not isinstance(now, Turn) or self.is_last(state):
+            return None
+        twin = state.copy()
+        self.expose(twin)
+        twin.open = None
+        twin.passing = []
+        for seat in twin.seats:
+            if seat.number != now.seat:
+                seat.passed = True
+                twin.passing.append(int(seat.number))
+        card = 0
+        while not twin.bonus_offer & SPOTS[card]:
+            card += 1
+        twin.play(twin.land.of(PASS)[card + 1], now.seat)
+        return self.begun(twin)

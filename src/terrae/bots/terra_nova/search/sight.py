@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.bots.planner.search.line import Line
-from terrae.bots.planner.search.sight import Sight
-from terrae.bots.terra_nova.search.evaluation import Outlook
+from terrae.bots.planner.search.sight import NOBODY, Sight
+from terrae.bots.terra_nova.search.evaluation import RIVALS, Outlook
 from terrae.bots.terra_nova.search.turns import Ways
 from terrae.bots.terra_nova.search.weights import Weights
 from terrae.core.moves import Move
@@ -23,8 +23,10 @@ from terrae.games.terra_nova.rules.state import Nova
 from terrae.games.terra_nova.rules.turn import DROP, TURNS, Turn
 
 LOWEST: Final = -100000000
+EVERYTHING: Final = 99  # more power actions than there are
 
 
+@final
 class NovaSight(Sight[Nova]):
     """The others have dropped out; in rounds to come they build a little next to the seat, as always."""
 
@@ -89,9 +91,13 @@ class NovaSight(Sight[Nova]):
         return [state.land.of(DROP)[0]]
 
     def next_round(self, state: Nova, moves: list[Move]) -> Nova | None:
-        me = self.me
         twin = state.copy()
-        twin.dropped = [seat.number for seat in twin.seats if seat.number != me]
+        twin.dropped = [seat.number for seat in twin.seats if seat.number != self.me]
+        return self.begun(twin, moves)
+
+    def begun(self, twin: Nova, moves: list[Move]) -> Nova | None:
+        """The seat's first turn of the next round, after the last one to drop out does so by these moves."""
+        me = self.me
         twin.play(moves[0])
         while not twin.over:
             decision = twin.decision
@@ -134,21 +140,7 @@ class NovaSight(Sight[Nova]):
         if stops:
             return self.next_round(state, moves) if self.may_stop(state) else None
         twin = self.played(state, moves)
-        return twin if twin is not None and isinstance(twin.now, Turn) else None
-
-    def played(self, state: Nova, moves: list[Move]) -> Nova | None:
-        """A copy after the moves of a turn of the seat, if they can be played."""
-        twin = state.copy()
-        begun = False
-        for move in moves:
-            now = twin.now
-            if now is None or now.seat != self.me or (begun and isinstance(now, Turn)):
-                return twin if move.verb is DONE else None
-            if move not in now.moves(twin):
-                return None
-            begun = begun or move.verb is not EXCHANGE
-            twin.play(move, self.me)
-        return twin
+        return twin if twin is not None and self.may_stop(twin) else None
 
     # What others might do before
 
@@ -175,3 +167,47 @@ class NovaSight(Sight[Nova]):
                         rivals += 1
                 return min(rivals, 2) * self.weights.contest
         return 0
+
+    # Where it is one of those who are foreseen
+
+    def expose(self, state: Nova) -> None:
+        """They take power actions themselves; what they gain thanks to the seat is not told from all else they gain."""
+        self.ways.share = EVERYTHING
+        self.outlook.weighed &= ~one(RIVALS)
+
+    def round_of(self, state: Nova) -> i64:
+        return state.round
+
+    def whose_turn(self, state: Nova) -> i64:
+        decision = state.decision
+        return decision.seat if isinstance(decision, Turn) else NOBODY
+
+    def played(self, state: Nova, moves: list[Move]) -> Nova | None:
+        twin = state.copy()
+        begun = False
+        for move in moves:
+            now = twin.now
+            if now is None or now.seat != self.me or (begun and isinstance(now, Turn)):
+                return twin if move.verb is DONE else None
+            if move not in now.moves(twin):
+                return None
+            begun = begun or move.verb is not EXCHANGE
+            twin.play(move, self.me)
+        now = twin.now
+        while now is not None and now.seat == self.me and not isinstance(now, Turn):  # asked because of something new
+            twin.play(now.moves(twin)[0])
+            now = twin.now
+        return twin
+
+    def has_stopped(self, state: Nova) -> bool:
+        return state.seats[self.me].dropped
+
+    def rejoin(self, state: Nova) -> Nova | None:
+        now = state.now
+        if not isinstance(now, Turn) or self.is_last(state):
+            return None
+        twin = state.copy()
+        twin.dropped = [seat.number for seat in twin.seats if seat.number != now.seat]
+        for number in twin.dropped:
+            twin.seats[number].dropped = True
+        return self.begun(twin, self.stop(twin))
