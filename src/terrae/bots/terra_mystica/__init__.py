@@ -16,7 +16,16 @@ LEVELS = {
     "hard": Level(MysticaBot, {"width": 5, "later": 3, "horizon": 1, "last": 20, "positions": 40_000}),
     "expert": Level(
         MysticaBot,
-        {"width": 40, "later": 24, "last": 200, "cap": 5, "kin": 4, "ranks": "50+20+20", "positions": 200_000},
+        {
+            "width": 40,
+            "later": 24,
+            "last": 200,
+            "cap": 5,
+            "kin": 4,
+            "ranks": "50+20+20",
+            "rivals": 4,
+            "positions": 200_000,
+        },
     ),
 }
 

@@ -28,6 +28,7 @@ from terrae.games.terra_mystica.rules.state import Mystica
 from terrae.games.terra_mystica.rules.turn import Turn
 
 MOST_PAID = (4, 4, 4, 3, 3, 2, 0)  # points for power from a neighbour, by round
+FORESEEN_SEATS = 2  # with more, rivals in the plan bring nothing that stands out
 MANY_RIVALS = 3  # among them ranks are as doubtful as the setting says; against a single one they are not
 WHIM = 4.0  # points: it does not play the same faction every day
 # How it judges turns of others.
@@ -72,7 +73,7 @@ class MysticaBot(PlanningBot[Mystica]):
         return MysticaSight(state, seat, self.weights_in(state), habits, self.weighed, self.number("sites"))
 
     def foresight(self, state: Mystica, seat: int) -> Sight[Mystica]:
-        if state.open is not None or state.turn.busy():
+        if len(state.seats) > FORESEEN_SEATS or state.open is not None or state.turn.busy():
             return self.sight(state, seat)
         return self.among_rivals(state, seat, len(state.seats))
 
