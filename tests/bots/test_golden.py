@@ -17,8 +17,8 @@ GAMES = {
     "terra-nova": ("expert@positions=40", 70, "3a3c89f1de378bc4"),
     "terra-nova-2006": (
         "expert@wide=4,sample=1,tried=4,playouts=2,halvings=1,horizon=3,answer_wide=2",
-        22,
-        "97aeb35548a62d6d",
+        44,  # 26 of them place figures
+        "4a75ca7aed9ce617",
     ),
     "terramara": ("hard@positions=40,forecast=1", 40, "980238280f0793e4"),
 }

@@ -14,10 +14,13 @@ from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova_2006 import SurveyorBot
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
+from terrae.bots.terra_nova_2006.search.ground import Grounds
+from terrae.bots.terra_nova_2006.search.playout import closing_move, play_on
 from terrae.bots.terra_nova_2006.search.search import FAR, Search
 from terrae.bots.terra_nova_2006.search.survey import Pocket, Survey
 from terrae.bots.terra_nova_2006.search.turns import Turns, best_of
 from terrae.bots.terra_nova_2006.search.weights import Weights
+from terrae.bots.weights import weights_of
 from terrae.core.check import random_move
 from terrae.core.dice import Dice
 from terrae.core.game import Game, find_game
@@ -129,6 +132,30 @@ def test_it_foresees_the_answer() -> None:
     search = Search(outlook, state, 0, Dice(1))
     assert search.answered(line.state, 0, -FAR, FAR) is line.state and int(line.state.seats[1].points) == 0
     assert int(search.answered(line.state, 1, -FAR, FAR).seats[1].points) >= 27
+
+
+def test_keen_playouts_close_what_they_can() -> None:
+    forest = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5"
+    state = position("A1 G8 H8", "N1 N2 N5", stones=fence(forest, but="C3")).state
+    grounds = Grounds(state.land)
+    move = closing_move(state, 0, grounds.of(state))
+    assert move is not None
+    gap = state.land.by_name["C3"]
+    around = [int(state.land.near[gap * 6 + side]) for side in range(6)]
+    assert int(state.land.way_end[move.at]) in around
+    assert closing_move(state, 1, grounds.of(state)) is None  # it would be the rival's
+    play_on(state, 1, Dice(1), grounds, 100)
+    assert int(state.seats[0].points) >= 27
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_fitted_weights_are_for_tables_of_three_and_more(level: str) -> None:
+    bot = find_bot(level, GAME)(0)
+    assert isinstance(bot, SurveyorBot)
+    few, many = position("A1", "N1").state, position("A1", "N1", "G8").state
+    assert weights_of(bot.weights_for(few))["figures"] == Weights().figures
+    assert weights_of(bot.weights_for(many))["figures"] == 75
+    assert bot.weights_for(many).tried == bot.weights_for(few).tried == bot.number("tried")
 
 
 def test_a_lower_level_has_some_of_its_figures_in_mind_and_others_the_next_time() -> None:

@@ -29,8 +29,8 @@ JUDGING: Mapping[str, Mapping[str, Setting]] = {
     "full": {"answers": 1, "tried": 12, "playouts": 40},
 }
 SEARCH = (
-    "watched", "wide", "sample", "tried", "playouts", "halvings", "horizon", "answers", "answer_wide", "replies",
-    "positions",
+    "watched", "wide", "sample", "tried", "playouts", "halvings", "horizon", "keen", "answers", "answer_wide",
+    "replies", "positions",
 )  # fmt: skip
 
 
@@ -45,19 +45,30 @@ class SurveyorBot(Judge):
         "sight": 2,  # sees the points of its turn (0), pockets too (1), and the worth of open land (2)
         **{name: int(getattr(Weights(), name)) for name in SEARCH},
         **SETTING,
+        "many": "",  # weights in place of these at tables of three seats and more
     }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
-        self.weights = weighted(Weights(), self.settings)
-        for name in SEARCH:
-            setattr(self.weights, name, self.number(name))
-        if self.number("sight") < 2:
-            self.weights.field = 0
-        if self.number("sight") < 1:
-            self.weights.next_to_move = 0
+        self.weights = self.weighed(self.settings)
+        many = self.settings["many"]
+        self.many = self.weighed({"weights": many}) if many else self.weights
         self.planned: list[Move] = []  # the rest of the turn
         self.expected: tuple[object, ...] = ()  # what the position must look like for it
+
+    def weighed(self, settings: Mapping[str, Setting]) -> Weights:
+        """What it thinks things are worth, as far as it sees them."""
+        weights = weighted(Weights(), settings, "terrae.bots.terra_nova_2006")
+        for name in SEARCH:
+            setattr(weights, name, self.number(name))
+        if self.number("sight") < 2:
+            weights.field = 0
+        if self.number("sight") < 1:
+            weights.next_to_move = 0
+        return weights
+
+    def weights_for(self, state: Island) -> Weights:
+        return self.many if len(state.seats) > 2 else self.weights
 
     def choose(self, state: State, seat: int) -> Move:
         assert isinstance(state, Island)
@@ -68,7 +79,7 @@ class SurveyorBot(Judge):
             return self.place(state, seat, moves)
         if not self.planned or self.expected != picture(state) or self.planned[0] not in moves:
             dice = Dice(self.random.randrange(SEEDS))
-            search = Search(Outlook(state.land, self.weights), state, seat, dice, self.until)
+            search = Search(Outlook(state.land, self.weights_for(state)), state, seat, dice, self.until)
             self.planned = search.best()
             self.cut_short = search.deadline.cut_short
         move, *self.planned = self.planned
@@ -82,7 +93,7 @@ class SurveyorBot(Judge):
 
     def judge(self, state: State, seat: int, played: Sequence[Move] | None = None) -> Judgement:
         assert isinstance(state, Island)
-        near = weighted(Weights(), self.settings)
+        near = weighted(Weights(), self.settings, "terrae.bots.terra_nova_2006")
         near.field = 0
         seed = int(random.Random(f"{self.seed}/{state.turn}").randrange(SEEDS))
         return Judging(state, seat, self.weights, near, seed).judge(self.number("tried"), played)

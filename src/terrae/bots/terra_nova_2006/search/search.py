@@ -85,8 +85,9 @@ class Search:
     def played_out(self, start: Island, seed: i64) -> i64:
         """What a position is worth to the seat after some turns."""
         state = start.copy()
-        play_on(state, self.outlook.weights.horizon, Dice(seed))
-        self.outlook.looked += self.outlook.weights.horizon
+        weights = self.outlook.weights
+        play_on(state, weights.horizon, Dice(seed), self.outlook.grounds, weights.keen)
+        self.outlook.looked += weights.horizon
         return self.outlook.value(state, self.seat, self.next if state.over else state.decision.seat)
 
     # Answers

@@ -29,6 +29,7 @@ class Weights:
         self.playouts: i64 = 10  # of each of them
         self.halvings: i64 = 0  # how often the better half of them is played out again, twice as often
         self.horizon: i64 = 10  # turns of a playout
+        self.keen: i64 = 0  # of these, in per cent, begin with a look for a pocket that can be closed
         self.answers: i64 = 0  # turns foreseen after one's own, before playouts or instead of them
         self.answer_wide: i64 = 8  # beginnings of each of these
         self.replies: i64 = 3  # turns considered for each of these but the last
