@@ -4,8 +4,10 @@ python -m benchmarks.load --soak 3600 [--pace 3] [--course FILE]
 
 People's scripts play against each other and against bots, each with a page that listens, and do what people do beside
 playing: they load pages, try drafts, look back, talk, visit the home page, and begin the next game when one is over.
-Together they commit about so many moves a second, whatever the machine could do. The caches of the server are small,
-so that they are full after some minutes and what grows after that is a leak. A line is written for each sample, as soon
+Together they commit about so many moves a second, whatever the machine could do. Each keeps to one title and to one
+kind of company, so that what is in memory is alike at all times, and not more at times when many happen to play what
+takes more. The caches of the server are small, so that they are full after some minutes and what grows after that is a
+leak. A line is written for each sample, as soon
 as it is taken: seconds, megabytes of the process that serves, megabytes with its thinkers, CPU-seconds, moves of
 people, games begun, requests refused because the store did not answer in time (people try again), files and connections
 open.
@@ -33,7 +35,7 @@ SEATS: tuple[list[dict[str, str]], ...] = (
     [{"kind": "me"}, {"kind": "hot"}, {"kind": "bot", "bot": "random"}],
 )
 PEOPLE = 24
-SMALL = {"TERRAE_CACHED_TABLES": "32", "TERRAE_CACHED_UNITS": "8", "TERRAE_CACHED_WORDS": "1024"}
+SMALL = {"TERRAE_CACHED_TABLES": "32", "TERRAE_CACHED_UNITS": "8", "TERRAE_CACHED_WORDS": "128"}
 Sample = dict[str, float]
 
 
@@ -43,6 +45,8 @@ class Person:
     def __init__(self, server: Server, number: int) -> None:
         self.server = server
         self.luck = random.Random(number)
+        self.game = GAMES[number % len(GAMES)]
+        self.seats = SEATS[number // len(GAMES) % len(SEATS)]
         self.guest = f"{number:024x}"
         self.line = Line(server.url, server.folder, self.guest)
         self.page = Viewer(server.urls, server.folder, self.guest, "", [])
@@ -83,7 +87,7 @@ class Person:
 
     async def begin(self) -> None:
         """The next table, and its page."""
-        form = {"game": self.luck.choice(GAMES), "seats": self.luck.choice(SEATS)}
+        form = {"game": self.game, "seats": self.seats}
         self.table = (await self.line.ask("POST", "/api/tables", form))["table"]
         self.told = {}
         self.games += 1

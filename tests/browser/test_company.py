@@ -129,9 +129,14 @@ def test_joining_an_open_table_from_the_list(visit: Door) -> None:
 @pytest.mark.nightly("somebody who only looks on, in a browser")
 def test_a_spectator_sees_all_and_decides_nothing(visit: Door) -> None:
     anna, carol = visit(), visit()
-    made = anna.table("me", "random", options=BEGUN)
+    made = anna.table("me", "random", options=BEGUN, name="Sunday table")
     carol.go(made["url"])
     expect(carol.see("#status")).to_contain_text("watching")
+    expect(carol.see("#watching")).to_have_text("1 watching")
+    lines = {
+        carol.see(part).evaluate("(part) => part.getBoundingClientRect().top") for part in ("#table-name", "#watching")
+    }
+    assert len(lines) == 1, "the bar has room for two lines"
     carol.shot("spectator")
     ply = carol.ply
     anna.turn()

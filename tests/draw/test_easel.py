@@ -7,9 +7,11 @@ import random
 import pytest
 
 from terrae.core.game import find_game, games
+from terrae.core.keeping import MOST, keep_at_most
 from terrae.core.match import Match
-from terrae.core.scene import Scene
+from terrae.core.scene import Part, Scene, Tile
 from terrae.draw.easel import Easel
+from terrae.draw.keeping import painted_once
 from terrae.draw.units import paint
 from tests.scale import scaled
 
@@ -46,3 +48,22 @@ def test_what_did_not_change_is_not_painted_again(name: str) -> None:
     before = easel.paint(scene)
     again = easel.paint(Scene(list(scene.parts)))
     assert all(again[unit] is text for unit, text in before.items())
+
+
+def test_what_painters_keep_of_parts_is_bound_as_words_are() -> None:
+    painted: list[Part] = []
+
+    class Painter:
+        @painted_once
+        def paint(self, part: Part) -> str:
+            painted.append(part)
+            return part.id
+
+    parts = [Tile(id=f"tile:{number}", area="rounds", label="", name="", effects=[]) for number in range(3)]
+    try:
+        keep_at_most(2)
+        for number in (0, 1, 1, 2, 2, 0):
+            assert Painter().paint(parts[number]) == f"tile:{number}"
+        assert painted == [parts[number] for number in (0, 1, 2, 0)], "the third takes the place of the first"
+    finally:
+        keep_at_most(MOST)

@@ -63,6 +63,20 @@ def test_what_is_kept_of_home_pages_does_not_grow_with_moves(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
+def test_of_somebodys_own_tables_one_piece_is_kept_however_many_games_they_play(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            for _ in range(3):
+                table = (await anke.new_table("me", "hot"))["table"]
+                assert f"/table/{table}" in (await anke.ask("/")).text
+            assert [place for place in PIECES if anke.guest in place] == [("en", "turns", anke.guest)]
+
+    PIECES.clear()
+    asyncio.run(scene())
+    assert len([place for place in PIECES if "turns" in place]) == 1
+
+
 def test_pictures_are_kept_forever_under_an_address_that_names_them(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

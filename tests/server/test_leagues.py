@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from terrae.server.leagues.leagues import BEGIN
 from terrae.server.leagues.schedule import divisions, moved, schedule
 from terrae.server.rows import now
-from terrae.server.store.leagues import LEAGUES
+from terrae.server.store.leagues import LEAGUE_TABLES, LEAGUES
 from terrae.server.store.models import JOBS
-from tests.server.club import club, register
+from tests.server.club import PASSWORD, club, register
 from tests.server.world import GAME, Person, World, until
 
 LEAGUE = {"name": "Spring league", "game": GAME, "seats": 2, "size": 2, "movers": 1}
@@ -217,5 +217,55 @@ def test_a_live_league_is_announced_and_begins_by_itself(tmp_path: Path) -> None
             assert (await anke.look(table))["company"]["clock"]["seconds"] == 420
             assert "A new table of your league: Spring league" in await bell(people[names[0]])
             assert (await anke.send(address, {"starts": later})).json()["type"] == "league-begun"
+
+    asyncio.run(scene())
+
+
+def test_a_league_goes_on_when_its_keeper_is_gone_for_good(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            people = {name: await member(world, name) for name in ("anke", "bert", "cleo", "dora", "emil")}
+            anke, bert, cleo = people["anke"], people["bert"], people["cleo"]
+            league = (await anke.post("/api/leagues", {**LEAGUE, "kind": "robin", "options": QUICK}))["id"]
+            alone = (await anke.post("/api/leagues", {**LEAGUE, "options": QUICK}))["id"]
+            await anke.post(f"/api/leagues/{alone}/join")
+            for name in ("cleo", "anke", "bert", "dora", "emil"):
+                await people[name].post(f"/api/leagues/{league}/join")
+            await anke.post(f"/api/leagues/{league}/start")
+
+            async def opened(least: int) -> bool:
+                meetings = (await cleo.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]
+                return sum(bool(meeting["url"]) for meeting in meetings) >= least
+
+            await until(lambda: opened(7))  # of ten: everybody has four, and three at a time
+            before = (await cleo.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]
+            waits = [meeting for meeting in before if "anke" in meeting["names"] and not meeting["url"]]
+            assert waits, "a table of hers is not open yet"
+            await anke.post("/api/account/leave", {"password": PASSWORD})
+
+            assert (await bert.ask(f"/api/leagues/{alone}")).status_code == 404, "nobody else was in it"
+            assert (await cleo.get(f"/api/leagues/{league}"))["keeper"], "cleo joined first"
+            assert not (await bert.get(f"/api/leagues/{league}"))["keeper"]
+            found = (await bert.get(f"/api/leagues/{league}"))["divisions"][0]
+            assert sorted(line["name"] for line in found["lines"]) == ["bert", "cleo", "dora", "emil"]
+            hers = [meeting for meeting in found["meetings"] if "Somebody who left" in meeting["names"]]
+            assert len(hers) == 4 and len(found["meetings"]) == 10, "what was to be played is still to be played"
+            async with world.house.database.reading() as connection:
+                for row in (await connection.execute(select(LEAGUE_TABLES.c.people))).scalars():
+                    assert anke.guest not in row
+            while (await bert.get(f"/api/leagues/{league}"))["state"] == "running":
+                for meeting in (await bert.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]:
+                    if meeting["url"] and not meeting["over"]:
+                        table = meeting["url"].rpartition("/")[2]
+                        seat, person = next(
+                            (at, people[name])
+                            for at, name in enumerate(meeting["names"], 1)
+                            if name in people and name != "anke"
+                        )
+                        if "Somebody who left" in meeting["names"]:
+                            assert [one["kind"] for one in (await person.look(table))["seats"]].count("bot") == 1
+                        await person.post(f"/api/tables/{table}/resign", {"seat": seat})
+                await asyncio.sleep(0.01)
+            assert len((await bert.get(f"/api/leagues/{league}"))["winners"]) == 1
 
     asyncio.run(scene())

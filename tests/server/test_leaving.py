@@ -206,6 +206,8 @@ def test_resigning_ends_a_duel_and_leaves_a_larger_table_to_a_bot(tmp_path: Path
             lists = await anke.get("/api/tables", finished="")
             assert [entry["table"] for entry in lists["finished"]] == [duel]
             assert (await anke.ask(f"/table/{duel}/end")).status_code == 200
+            told = await anke.get(f"/api/tables/{duel}/story")
+            assert [seat["place"] for seat in told["seats"]] == [1, 2], "whoever resigns has lost"
             assert (await anke.post(f"/api/tables/{duel}/rematch"))["table"] != duel
             (clara, *others), trio = await seated(world, 3)
             await world.play_on(trio, dict(enumerate([clara, *others], 1)), 1)

@@ -48,6 +48,26 @@ def test_everybody_hears_of_a_move_after_its_commit(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_channel_that_nobody_hears_is_forgotten(tmp_path: Path) -> None:
+    """Or a server would remember every table and every guest that ever was."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, live = world.person(), world.house.live
+            for _ in range(3):
+                found = await world.house.tables.find((await anke.new_table("me", "hot"))["table"])
+                both = [live.listen(found, Caller(guest, "here"), found.ply, 0) for guest in ("a", "b")]
+                for heard in both:
+                    await anext(heard)
+                await both[0].aclose()
+                live.announce(found, "table")
+                assert (await next_event(both[1], "table"))["table"] == found.id, "others still hear it"
+                await both[1].aclose()
+            assert live.channels._channels == {}
+
+    asyncio.run(scene())
+
+
 def test_whoever_is_behind_hears_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -402,3 +402,16 @@ def test_proxies_send_all_that_concerns_a_table_to_one_process(tmp_path: Path) -
         chosen = re.compile(re.findall(pattern, text)[0].replace("?<", "?P<"))
         found = {path for path in routes if (match := chosen.match(path)) and match[1] == "{table_id:str}"}
         assert found == of_tables, name
+
+
+def test_proxies_pass_streams_on_at_once(tmp_path: Path) -> None:
+    """The file of nginx names every stream, and nothing else."""
+    described = create_app(Settings(data=tmp_path)).openapi_schema.to_schema()["paths"]
+    streams = {
+        path
+        for path, methods in described.items()
+        if "text/event-stream" in str(methods.get("get", {}).get("responses", {}).get("200", {}).get("content", {}))
+    }
+    assert len(streams) == 3
+    (unbuffered,) = re.findall(r"location ~ (\S+) \{[^}]*proxy_buffering off;", (DEPLOY / "nginx.conf").read_text())
+    assert {path for path in described if re.match(unbuffered, path)} == streams

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from terrae.server.settings import BadSetting, Settings, read_settings
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_flags_before_environment_before_file_before_usual(tmp_path: Path) -> None:
@@ -34,6 +38,16 @@ def test_usual_settings(tmp_path: Path) -> None:
     assert (found.host, found.port) == ("127.0.0.1", 8707)
     assert found.data == (Path("~").expanduser() / ".local" / "share" / "terrae")
     assert Settings().database == ""
+
+
+def test_what_is_written_about_settings_is_true(tmp_path: Path) -> None:
+    """The unit of systemd names settings that there are, what stands there to be put in, too; the manual names all."""
+    unit = (ROOT / "deploy" / "terrae.service").read_text(encoding="utf-8")
+    given = dict(re.findall(r"\b(TERRAE_\w+)=(\S+)", unit))
+    found = read_settings({}, {"XDG_CONFIG_HOME": str(tmp_path), **given})
+    assert (found.secure, found.proxies, found.hosts, found.site) == (True, 1, "club.example", "https://club.example")
+    manual = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    assert [one.name for one in fields(Settings) if f"`{one.name}`" not in manual] == []
 
 
 @pytest.mark.parametrize(

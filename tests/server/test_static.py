@@ -92,6 +92,28 @@ def test_scripts_import_what_is_there() -> None:
                 assert (STATIC / name).is_file(), f"{path.name} imports {name}"
 
 
+def test_scripts_import_what_they_call() -> None:
+    """What another file hands out is no mistake that a browser tells before somebody gets there."""
+    sources = {path.name: path.read_text(encoding="utf-8") for path in FILES if path.suffix == ".js"}
+    handed_out = {
+        name
+        for source in sources.values()
+        for name in re.findall(r"^export (?:async )?(?:function|const|class) (\w+)", source, re.M)
+    }
+    assert "say" in handed_out
+    for file, source in sources.items():
+        brought = {
+            name for group in re.findall(r"^import \{([^}]*)\}", source, re.M) for name in re.findall(r"\w+", group)
+        }
+        called = set(re.findall(r"(?<![\w.$])(\w+)\(", source)) & handed_out
+        made = {
+            name
+            for name in called
+            if re.search(rf"(?:function|const|let|class) {name}\b|\b{name}\([^()]*\) {{", source)
+        }
+        assert called <= brought | made, f"{file} calls {called - brought - made}"
+
+
 def test_scripts_say_only_what_has_words() -> None:
     known = set(texts())
     for path in FILES:

@@ -167,7 +167,9 @@ def begin(settings: Settings, work: Callable[[Settings], Coroutine[Any, Any, Non
     from terrae.bots import bots_for
     from terrae.core.game import find_game, games
     from terrae.server.logs import configure
+    from terrae.server.memory import share_one_heap
 
+    share_one_heap()
     for name in games():
         bots_for(find_game(name))  # a network that cannot be offered is told now, not to guests
     configure()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
@@ -40,7 +40,7 @@ class Ending:
 
 def ending(table: Table, who: Viewer) -> Work[Ending]:
     """The end of a table's game, as whoever looks sees it."""
-    told = yield from story(table.retold.fork())  # whose names stay in this language
+    told = yield from story_of(table)
     own = None if len(who.seats) != 1 else who.seats[0]
     headline, about = early(table, told, own) if table.ended else headlines(told, own)
     series = [
@@ -51,6 +51,23 @@ def ending(table: Table, who: Viewer) -> Work[Ending]:
     moments = [(told.ends[moment.chapter], moment.seat - 1) for moment in told.moments]
     graph = charts.lead(series, [ply for ply, _ in told.line], marks, moments)
     return Ending(headline, about, told, rows(told, own), Markup(graph), tale(told))
+
+
+def story_of(table: Table) -> Work[Story]:
+    """The story of a table's game so far."""
+    told = yield from story(table.retold.fork())  # whose names stay in this language
+    if table.ended == "resigned":
+        told = replace(told, seats=given_up(told.seats, {one.seat for one in table.departures}))
+    return told
+
+
+def given_up(seats: list[Teller], gone: set[int]) -> list[Teller]:
+    """Whoever resigned a game has lost it, whatever their points: all who stayed come before them."""
+    left = [seat.place for seat in seats if seat.seat not in gone]
+    return [
+        replace(seat, place=len(left) + 1 if seat.seat in gone else 1 + sum(place < seat.place for place in left))
+        for seat in seats
+    ]
 
 
 def rows(told: Story, own: int | None) -> list[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -52,6 +52,20 @@ class Caller:
     address: str
 
 
+class Channels(ChannelsPlugin):
+    """Litestar's channels remember the name of each that ever was, and look through all of them whenever somebody
+    leaves: a table or a guest that nobody hears any more is forgotten here."""
+
+    async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
+        names = (
+            list(self._channels) if channels is None else [channels] if isinstance(channels, str) else list(channels)
+        )
+        await super().unsubscribe(subscriber, names)
+        for name in names:
+            if name in self._channels and not self._channels[name]:
+                del self._channels[name]
+
+
 class Live:
     """Who listens to which table, and what they are told."""
 
@@ -66,7 +80,7 @@ class Live:
         self.most_by_guest = most_by_guest
         self.most_by_address = most_by_address
         self.streams = Tally(wire, {"guest": most_by_guest, "address": most_by_address})  # open ones
-        self.channels = ChannelsPlugin(
+        self.channels = Channels(
             backend=MemoryChannelsBackend(),
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=BACKLOG,

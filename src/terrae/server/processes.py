@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 from terrae.server.listener import AddressError, bind
 from terrae.server.logs import configure
+from terrae.server.memory import share_one_heap
 from terrae.server.settings import BadSetting, Settings
 
 if TYPE_CHECKING:
@@ -131,6 +132,7 @@ class Crew:
 
 def answer() -> None:
     """What one of the processes does."""
+    share_one_heap()
     configure()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever watches tells us, not Ctrl-C in its terminal
     told = json.loads(sys.stdin.buffer.readline())

@@ -52,7 +52,7 @@ class Settings:
     budget: float = 10.0  # seconds a bot may think about a turn
     cached_tables: int = 256
     cached_units: int = 64  # megabytes of painted parts
-    cached_words: int = 16_384  # texts of one kind that pictures say, in all languages
+    cached_words: int = 16_384  # texts or painted parts of one kind, in all languages
     patience: float = 5.0  # seconds to wait for a database that is locked
     secure: bool = False  # cookies over HTTPS only: for servers behind a TLS proxy
     hosts: str = ""  # the names by which the server may be called, with commas; empty: any

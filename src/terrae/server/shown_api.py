@@ -12,10 +12,11 @@ from terrae.explorer.tree import Branch, branches, fitting
 from terrae.server.accounts.profile import Record, record
 from terrae.server.answers import Answer, Seat
 from terrae.server.api import Asked, api_router, guest_of, house_of, looking, url_of
+from terrae.server.endings import story_of
 from terrae.server.guides import LESSON, PUZZLE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
-from terrae.server.story import Story, story
+from terrae.server.story import Story
 
 
 class Invited(Answer):
@@ -114,7 +115,7 @@ async def tell_story(request: Asked, table_id: FromPath[str]) -> Story:
     table = await house.tables.find(table_id)
     if not table.over:
         raise Problem(409, "not-over", "server.not-over")
-    return await house.slices.done(guest_of(request), story(table.retold.fork()))
+    return await house.slices.done(guest_of(request), story_of(table))
 
 
 @looking("/explore/{name:str}")

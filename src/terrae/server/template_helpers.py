@@ -22,7 +22,7 @@ from terrae.draw.theme import THEMES
 from terrae.server import pictures
 from terrae.server.answers import ListedTable
 
-MOST_PIECES = 4000  # some 600 bytes each
+MOST_PIECES = 1000  # some kilobytes each, with what they were made of
 PIECES: dict[tuple[object, ...], tuple[object, Markup]] = {}  # with what they were made of
 GOODS = "good."  # and these, for amounts
 SCRIPTS = "script."  # messages under this prefix travel to the page
@@ -120,11 +120,6 @@ def own_looks_of(entries: Sequence[ListedTable]) -> tuple[object, ...]:
     return tuple(own_look_of(entry) for entry in entries)
 
 
-def names_of(entries: Sequence[ListedTable]) -> tuple[str, ...]:
-    """Which tables somebody has, however they stand."""
-    return tuple(sorted(entry.table for entry in entries))
-
-
 def template_globals() -> dict[str, Any]:
     """The names that templates know."""
     return {
@@ -141,7 +136,6 @@ def template_globals() -> dict[str, Any]:
         "symbols_of": symbols_of,
         "kept": kept,
         "look_of": look_of,
-        "names_of": names_of,
         "own_look_of": own_look_of,
         "own_looks_of": own_looks_of,
     }

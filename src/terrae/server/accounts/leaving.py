@@ -11,6 +11,7 @@ from sqlalchemy import Table as Rows
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import usual_bot
+from terrae.server.leagues import leagues
 from terrae.server.names import GONE, bot_name
 from terrae.server.rows import aware
 from terrae.server.store.accounts import ACCOUNTS
@@ -87,6 +88,7 @@ async def leave(tables: Tables, guest: str) -> None:
     for bot in bots:
         await leave(tables, bot)
     async with database.writing() as connection:
+        await leagues.without(connection, guest)
         for column in naming():
             if column.nullable and column.name != "guest":
                 await connection.execute(update(column.table).where(column == guest).values({column.name: None}))

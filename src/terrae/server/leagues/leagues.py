@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terrae.bots import usual_bot
 from terrae.core.errors import BadOption, UnknownGame
 from terrae.core.game import find_game
 from terrae.core.match import Match
@@ -20,12 +21,13 @@ from terrae.server.jobs import Job
 from terrae.server.leagues.forms import LeagueForm
 from terrae.server.leagues.schedule import divisions, moved, schedule
 from terrae.server.leagues.standings import division_lines
+from terrae.server.names import bot_name
 from terrae.server.people import clean_name
 from terrae.server.problems import Problem, bad_option, bad_table
 from terrae.server.rows import aware, new_id
 from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_PLACES, LEAGUE_TABLES, LEAGUES
 from terrae.server.store.models import TABLES
-from terrae.server.table import PERSON, Chair, Table
+from terrae.server.table import BOT, PERSON, Chair, Table
 from terrae.server.tables import Tables
 
 JOB = "league"  # looks what a league can do next
@@ -36,6 +38,7 @@ FARTHEST = timedelta(days=366)  # that can be announced
 USUAL = ClockForm("slow")
 MOST_PEOPLE = 40
 MOST_AT_TABLES = 24  # of round robins whose tables have more than two seats
+GONE = ""  # in the place of somebody who left for good
 Row = dict[str, Any]
 
 
@@ -209,25 +212,29 @@ class Leagues:
         busy: dict[str, int] = {}
         for row in rows:
             if row["table_id"] and not row["over"]:
-                for person in json.loads(row["people"]):
+                for person in present(row):
                     busy[person] = busy.get(person, 0) + 1
         for row in rows:
-            people = json.loads(row["people"])
+            people = present(row)
             if row["table_id"] is None and all(busy.get(person, 0) < most for person in people):
-                await self.open_table(league, row, people)
+                await self.open_table(league, row)
                 busy.update({person: busy.get(person, 0) + 1 for person in people})
         if all(row["over"] for row in rows):
             await self.end_season(league)
 
-    async def open_table(self, league: Row, row: Row, people: list[str]) -> None:
-        """A table of the season, known to it in the same transaction."""
+    async def open_table(self, league: Row, row: Row) -> None:
+        """A table of the season, known to it in the same transaction. A bot sits in for whoever is gone, and then it is
+        not rated."""
         game = find_game(league["game"])
         match = Match(game, game.setting(league["seats"], json.loads(league["options"])))
-        names = [await self.tables.kept_name(person) for person in people]
+        bot = usual_bot(game)
         chairs = [
-            Chair(seat, PERSON, name, guest=person)
-            for seat, (person, name) in enumerate(zip(people, names, strict=True), 1)
+            Chair(seat, PERSON, await self.tables.kept_name(person), guest=person)
+            if person
+            else Chair(seat, BOT, bot_name(bot, game), bot=bot)
+            for seat, person in enumerate(json.loads(row["people"]), 1)
         ]
+        people = present(row)
 
         async def note(connection: AsyncConnection, table: Table) -> None:
             place = [LEAGUE_TABLES.c[name] == row[name] for name in ("league_id", "season", "number")]
@@ -244,7 +251,7 @@ class Leagues:
             public=True,
             name=league["name"],
             terms=Terms.read(league["clock"]),
-            rated=True,
+            rated=len(people) == len(chairs),
             note=note,
         )
 
@@ -304,6 +311,35 @@ async def season_rows(connection: AsyncConnection, league_id: str, season: int) 
         .order_by(LEAGUE_TABLES.c.number)
     )
     return [dict(row) for row in (await connection.execute(chosen)).mappings().all()]
+
+
+def present(row: Row) -> list[str]:
+    """Whoever sits down at a table of a season: all but those who are gone for good."""
+    return [person for person in json.loads(row["people"]) if person]
+
+
+async def without(connection: AsyncConnection, guest: str) -> None:
+    """Somebody goes for good. What others play goes on: one of them keeps the league, the one who joined first."""
+    seated = select(LEAGUE_TABLES).where(LEAGUE_TABLES.c.people.contains(guest, autoescape=True))
+    tables = [dict(row) for row in (await connection.execute(seated)).mappings().all()]
+    for row in tables:
+        here = [LEAGUE_TABLES.c[name] == row[name] for name in ("league_id", "season", "number")]
+        people = [GONE if person == guest else person for person in json.loads(row["people"])]
+        await connection.execute(update(LEAGUE_TABLES).where(*here).values(people=json.dumps(people)))
+    for league_id in {row["league_id"] for row in tables}:
+        await jobs.add(connection, JOB, league_id)  # at some of its tables, nobody waits for a place of theirs any more
+    kept = (await connection.execute(select(LEAGUES.c.id).where(LEAGUES.c.creator == guest))).scalars().all()
+    for league_id in kept:
+        others = select(LEAGUE_MEMBERS.c.guest).where(LEAGUE_MEMBERS.c.league_id == league_id)
+        others = others.where(LEAGUE_MEMBERS.c.guest != guest).order_by(LEAGUE_MEMBERS.c.joined)
+        played = select(LEAGUE_TABLES).where(LEAGUE_TABLES.c.league_id == league_id)
+        played = played.order_by(LEAGUE_TABLES.c.season.desc(), LEAGUE_TABLES.c.number)
+        heirs = list((await connection.execute(others)).scalars().all())
+        heirs += [person for row in (await connection.execute(played)).mappings() for person in present(dict(row))]
+        mine = LEAGUES.c.id == league_id
+        await connection.execute(
+            update(LEAGUES).where(mine).values(creator=heirs[0]) if heirs else delete(LEAGUES).where(mine)
+        )
 
 
 async def table_over(connection: AsyncConnection, table_id: str) -> None:

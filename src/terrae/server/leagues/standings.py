@@ -36,7 +36,7 @@ async def division_lines(connection: AsyncConnection, league_id: str, season: in
     stands: dict[int, dict[str, Stand]] = {}
     for row in rows:
         division = stands.setdefault(row["division"], {})
-        for person in json.loads(row["people"]):
+        for person in filter(None, json.loads(row["people"])):  # without those who are gone for good
             division.setdefault(person, Stand(person))
     tables = {row["table_id"]: row["division"] for row in rows if row["table_id"]}
     chosen = select(RESULTS).where(RESULTS.c.table_id.in_(list(tables)))
@@ -46,7 +46,7 @@ async def division_lines(connection: AsyncConnection, league_id: str, season: in
     for table_id, seats in found.items():
         division = stands[tables[table_id]]
         for seat in seats:
-            stand = division.get(seat["person"] or "")
+            stand = division.get(seat["person"] or "")  # a bot has none
             if stand is not None:
                 stand.games += 1
                 stand.points += beaten(seat, seats)

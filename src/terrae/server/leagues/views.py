@@ -12,6 +12,7 @@ from terrae.server.clocks.terms import Terms
 from terrae.server.leagues.forms import Division, LeagueAnswer, LeagueCard, Line, Meeting, Winner
 from terrae.server.leagues.leagues import find, members, season_rows
 from terrae.server.leagues.standings import division_lines
+from terrae.server.names import GONE, called
 from terrae.server.ratings.standings import names_of_people
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
@@ -66,7 +67,7 @@ async def shown(database: Database, league_id: str, guest: str | None, *, admin:
         won = (await connection.execute(select(LEAGUE_PLACES).where(*first).order_by(LEAGUE_PLACES.c.season))).all()
         ids = {*waiting, *(stand.person for lines in stands for stand in lines), *(row.person for row in won)}
         names = await names_of_people(connection, ids)
-    nobody = ("–", "")
+    nobody = (called(GONE), "")
     last = len(stands)
     found = []
     for number, lines in enumerate(stands, 1):

@@ -2,6 +2,7 @@
 import { ago } from "./ago.js";
 import * as bring from "./bring.js";
 import { closeDialog, listen } from "./dialogs.js";
+import { say } from "./draw.js";
 import { call, careful } from "./talk.js";
 
 for (const form of document.querySelectorAll("form[data-play]")) {

@@ -178,7 +178,10 @@ page_bring-button = Partie öffnen
 page_footer = Terrae ist freie Software.
 page_story-start = Start
 page_story-end = Ende
-page_end-moves = beendet, { $count } Schritte
+page_end-moves = { $count ->
+    [one] beendet, 1 Schritt
+   *[other] beendet, { $count } Schritte
+}
 page_end-and = {" "}und{" "}
 page_end-won = Sieg: { $names }
 page_end-shared = { $names } teilen sich den Sieg

@@ -178,7 +178,10 @@ page_bring-button = Open the game
 page_footer = Terrae is free software.
 page_story-start = start
 page_story-end = end
-page_end-moves = finished, { $count } moves
+page_end-moves = { $count ->
+    [one] finished, 1 move
+   *[other] finished, { $count } moves
+}
 page_end-and = {" "}and{" "}
 page_end-won = { $names } won
 page_end-shared = { $names } share the victory

@@ -114,7 +114,10 @@ draw_reach = reaches { $number }
 draw_zoom-in = Zoom in
 draw_taken-by = taken by { $who }
 draw_colour-taken = colour taken
-draw_choices-free = { $count } are free. Point at one to look, then click.
+draw_choices-free = { $count ->
+    [one] One is free. Point at it to look, then click.
+   *[other] { $count } are free. Point at one to look, then click.
+}
 draw_zoom-out = Zoom out
 
 ## good: what events and prices count

@@ -178,7 +178,10 @@ page_bring-button = Partij openen
 page_footer = Terrae is vrije software.
 page_story-start = begin
 page_story-end = einde
-page_end-moves = afgelopen, { $count } zetten
+page_end-moves = { $count ->
+    [one] afgelopen, 1 zet
+   *[other] afgelopen, { $count } zetten
+}
 page_end-and = {" "}en{" "}
 page_end-won = Gewonnen: { $names }
 page_end-shared = { $names } delen de overwinning
