@@ -13,11 +13,11 @@ LEVELS = {
     "expert": Level(
         MaraBot,
         {
-            "width": 12,
+            "width": 8,
             "later": 1,
             "horizon": 0,
-            "last": 30,
-            "branch": 1,
+            "last": 16,
+            "branch": 2,
             "positions": 40_000,
             "weights": "expert",
             "draft": 1,
