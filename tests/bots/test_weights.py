@@ -55,8 +55,9 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 def test_a_word_names_weights_that_come_with_the_bot() -> None:
     game = find_game("terramara")
-    usual, fitted = (weights_of(weights_by(f"hard@weights={name}")) for name in ("", "fitted"))
-    assert weights_of(weights_by("expert")) == fitted
+    usual, fitted, best = (weights_of(weights_by(f"hard@weights={name}")) for name in ("", "fitted", "expert"))
+    assert weights_of(weights_by("expert")) == best
+    assert {name for name in best if best[name] != fitted[name]} == {"clan"}
     assert {name for name in usual if usual[name] != fitted[name]} >= {"military", "culture_round", "refined_eager"}
     with pytest.raises(UnknownBot, match="cannot be read"):
         find_bot("hard@weights=unheard", game)(1)

@@ -13,13 +13,13 @@ LEVELS = {
     "expert": Level(
         MaraBot,
         {
-            "width": 12,
+            "width": 8,
             "later": 1,
             "horizon": 0,
-            "last": 120,
-            "branch": 1,
+            "last": 16,
+            "branch": 2,
             "positions": 40_000,
-            "weights": "fitted",
+            "weights": "expert",
             "draft": 1,
         },
     ),
