@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.nets.file import POLICY, Net, find_net
 from terrae.bots.planner.bot import PlanningBot
-from terrae.bots.planner.search.line import Line
+from terrae.bots.planner.search.lens import Lens
 from terrae.bots.planner.search.sight import Sight
 from terrae.core.errors import UnknownBot
 from terrae.core.game import Game
@@ -79,52 +79,18 @@ class Eye:
         return self.cells.astype(np.float32)[None]
 
 
-class LearnedSight(Sight[Any]):
+class LearnedSight(Lens[Any]):
     """The sight of a title, but for what positions are worth: that a network says, from the terms of the title."""
 
-    def __init__(self, inner: Sight[Any], me: int, valuer: Valuer) -> None:
-        super().__init__(me)
-        self.inner = inner
+    def __init__(self, inner: Sight[Any], valuer: Valuer) -> None:
+        super().__init__(inner)
         self.valuer = valuer
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)  # what only the bot of the title asks of its sight
 
-    def alone(self, state: Any) -> Any:
-        return self.inner.alone(state)
-
-    def turn_ends(self, line: Line[Any]) -> list[Line[Any]]:
-        return self.inner.turn_ends(line)
-
-    def urgency(self, moves: list[Move]) -> i64:
-        return self.inner.urgency(moves)
-
     def value(self, state: Any, stopped: bool) -> i64:
         return i64(self.valuer.worth(self.inner, state))
-
-    def identity(self, state: Any) -> i64:
-        return self.inner.identity(state)
-
-    def may_stop(self, state: Any) -> bool:
-        return self.inner.may_stop(state)
-
-    def stop(self, state: Any) -> list[Move]:
-        return self.inner.stop(state)
-
-    def next_round(self, state: Any, moves: list[Move]) -> Any:
-        return self.inner.next_round(state, moves)
-
-    def is_last(self, state: Any) -> bool:
-        return self.inner.is_last(state)
-
-    def rounds_after(self, state: Any) -> i64:
-        return self.inner.rounds_after(state)
-
-    def replay(self, state: Any, moves: list[Move], stops: bool) -> Any:
-        return self.inner.replay(state, moves, stops)
-
-    def terms(self, state: Any) -> list[tuple[str, i64]]:
-        return self.inner.terms(state)
 
 
 class Valuer:
@@ -161,6 +127,6 @@ def valuing(planner: type[Any]) -> type[Bot]:
             self.valuer = Valuer(find_net(str(self.settings["file"])), game, planner.terms)
 
         def sight(self, state: Any, seat: int) -> Sight[Any]:
-            return LearnedSight(super().sight(state, seat), seat, self.valuer)
+            return LearnedSight(super().sight(state, seat), self.valuer)
 
     return ValuingBot

@@ -56,7 +56,7 @@ def learning_bot(game: Game, learner: Learner, seed: str) -> Bot:
 
     class Trainee(planner):
         def sight(self, state: Any, seat: int) -> LearnedSight:
-            return LearnedSight(super().sight(state, seat), seat, learner)
+            return LearnedSight(super().sight(state, seat), learner)
 
     made: Bot = Trainee(game, seed, **NEXT_TURN)
     return made

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from terrae.board.hexes import one
 from terrae.bots.planner.search.beam import Beam, Extent
+from terrae.bots.planner.search.lens import Lens
 from terrae.bots.planner.search.line import Line, Past, PlannedTurn, turns_of
 from terrae.bots.planner.search.sight import Sight
-from terrae.core.moves import Move
 from terrae.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -41,19 +41,18 @@ def by_rounds(turns: list[PlannedTurn]) -> list[list[PlannedTurn]]:
 
 
 @final
-class AmongRivals(Sight[S]):
+class AmongRivals(Lens[S]):
     """A sight of a title, with the turns of the others between those of the seat, in rounds to come, too."""
 
     def __init__(self, own: Sight[S], sights: list[Sight[S]]) -> None:
-        super().__init__(own.me)
-        self.own = own
+        super().__init__(own)
         self.first: i64 = 0  # the round under way
         self.rivals = [Rival(sight, []) for sight in sights]  # by seat; the seat itself is among them, without a plan
 
     def foresee(self, state: S, extent: Extent, until: float) -> i64:
         """Let the others plan, each alone; tell how many positions were looked at."""
         looked: i64 = 0
-        self.first = self.own.round_of(state)
+        self.first = self.inner.round_of(state)
         for rival in self.rivals:
             sight = rival.sight
             if sight.me == self.me:
@@ -74,21 +73,21 @@ class AmongRivals(Sight[S]):
 
     def begin(self, state: S) -> Line[S]:
         twin = cast(S, state.copy())
-        self.own.expose(twin)
+        self.inner.expose(twin)
         return Line(twin, [], None)
 
     def reply(self, line: Line[S]) -> None:
         """Whoever else is asked answers as expected, up to the next turn of the seat."""
         state = line.state
-        number = self.own.round_of(state)
+        number = self.inner.round_of(state)
         answers: i64 = 0
         while not state.over and answers < MOST_ANSWERS:
             answers += 1
-            seat = self.own.whose_turn(state)
+            seat = self.inner.whose_turn(state)
             if seat == self.me:
                 break
-            if self.own.round_of(state) != number:
-                number = self.own.round_of(state)
+            if self.inner.round_of(state) != number:
+                number = self.inner.round_of(state)
                 line.others = 0
             if seat >= 0:
                 state = self.expected(line, state, seat, number - self.first)
@@ -97,7 +96,7 @@ class AmongRivals(Sight[S]):
                 moves = decision.moves(state)
                 move = moves[0]
                 if len(moves) > 1 and decision.seat >= 0:
-                    sight = self.own if decision.seat == self.me else self.rivals[decision.seat].sight
+                    sight = self.inner if decision.seat == self.me else self.rivals[decision.seat].sight
                     move = sight.settle(state, decision, moves)
                 state.play(move, decision.seat)
         line.state = state
@@ -126,51 +125,13 @@ class AmongRivals(Sight[S]):
         return None if after.state.over else after
 
     def resume(self, line: Line[S], turn: PlannedTurn) -> Line[S] | None:
-        own = self.own
+        inner = self.inner
         after = Line(line.state, [], Past(turn, line.past), line.urgency, -1, line.others)
         if turn.stops:
-            return self.go_on(after, -1) if own.can_stop(line.state, turn.moves) else None
-        state = own.played(line.state, turn.moves)
+            return self.go_on(after, -1) if inner.can_stop(line.state, turn.moves) else None
+        state = inner.played(line.state, turn.moves)
         if state is None:
             return None
         after.state = state
         self.reply(after)
         return after
-
-    # As the title sees it
-
-    def alone(self, state: S) -> S:
-        return self.own.alone(state)
-
-    def turn_ends(self, line: Line[S]) -> list[Line[S]]:
-        return self.own.turn_ends(line)
-
-    def urgency(self, moves: list[Move]) -> i64:
-        return self.own.urgency(moves)
-
-    def value(self, state: S, stopped: bool) -> i64:
-        return self.own.value(state, stopped)
-
-    def identity(self, state: S) -> i64:
-        return self.own.identity(state)
-
-    def may_stop(self, state: S) -> bool:
-        return self.own.may_stop(state)
-
-    def stop(self, state: S) -> list[Move]:
-        return self.own.stop(state)
-
-    def next_round(self, state: S, moves: list[Move]) -> S | None:
-        return self.own.next_round(state, moves)
-
-    def is_last(self, state: S) -> bool:
-        return self.own.is_last(state)
-
-    def rounds_after(self, state: S) -> i64:
-        return self.own.rounds_after(state)
-
-    def replay(self, state: S, moves: list[Move], stops: bool) -> S | None:
-        return self.own.replay(state, moves, stops)
-
-    def terms(self, state: S) -> list[tuple[str, i64]]:
-        return self.own.terms(state)
