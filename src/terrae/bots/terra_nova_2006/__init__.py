@@ -3,11 +3,10 @@
 from terrae.bots.registry import Level
 from terrae.bots.terra_nova_2006.bot import SurveyorBot
 
-NEXT_TURN = {"playouts": 0, "tried": 1}
 FITTED = {"many": "fitted"}  # with two seats the guesses are better
 LEVELS = {
-    "beginner": Level(SurveyorBot, {**NEXT_TURN, "sight": 0, "watched": 1, "wide": 1, "sample": 0}),
-    "easy": Level(SurveyorBot, {**NEXT_TURN, "sight": 1, "watched": 3, "wide": 4}),
+    "beginner": Level(SurveyorBot, {"sight": 0, "watched": 1, "wide": 1, "sample": 0, "tried": 1, "playouts": 0}),
+    "easy": Level(SurveyorBot, {"sight": 1, "watched": 3, "wide": 4, "tried": 3, "playouts": 2}),
     "normal": Level(SurveyorBot, former=("surveyor",)),
     "hard": Level(SurveyorBot, {"answers": 1, "tried": 12, "playouts": 15, "halvings": 2, **FITTED}),
     "expert": Level(SurveyorBot, {"answers": 1, "tried": 24, "playouts": 20, "halvings": 4, "keen": 100, **FITTED}),
