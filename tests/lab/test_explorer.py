@@ -155,6 +155,22 @@ def test_the_page_shows_finished_tables_and_given_folders(tmp_path: Path) -> Non
     asyncio.run(scene())
 
 
+def test_of_tables_that_are_not_among_the_newest_nothing_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terrae.server.exploring.MOST_TABLES", 1)
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            for _ in range(2):
+                table = (await anke.post("/api/import", {"text": GAME.read_text()}))["table"]
+                await anke.get("/api/explore/terra-nova", whose="here")
+                assert list(world.house.explorer.tables) == [table]
+
+    asyncio.run(scene())
+
+
 def test_a_table_like_those_looked_at() -> None:
     match = read(GAME.read_text()).match()
     view = view_of(openings(match), Asked("terra-nova"))

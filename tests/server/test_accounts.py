@@ -11,19 +11,23 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 from click.testing import CliRunner
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from terrae.cli.accounts import accounts as command
 from terrae.server.accounts import sessions
 from terrae.server.accounts.identity import SESSION_COOKIE, Identity, Role
 from terrae.server.accounts.names import read_name
 from terrae.server.accounts.passwords import Passwords
+from terrae.server.jobs import AGAIN, Job
 from terrae.server.people import COOKIE
-from terrae.server.problems import Problem
+from terrae.server.problems import Problem, stale
 from terrae.server.rows import now
 from terrae.server.store.accounts import ACCOUNTS, SESSIONS
 from terrae.server.store.database import StoreError
+from terrae.server.store.models import GUESTS
+from terrae.server.tables import CALLED
 from tests.server.club import PASSWORD, club, log_in, register
+from tests.server.world import until
 
 
 def test_a_guest_keeps_everything_and_is_known_at_another_browser(tmp_path: Path) -> None:
@@ -41,6 +45,39 @@ def test_a_guest_keeps_everything_and_is_known_at_another_browser(tmp_path: Path
             assert [one["table"] for one in (await phone.get("/api/tables", list="mine"))["mine"]] == [table]
             await phone.post("/api/logout")
             assert (await phone.look(table))["mine"] == [] and (await phone.look(own))["mine"] == [1, 2]
+
+    asyncio.run(scene())
+
+
+def test_an_account_is_called_by_its_name_where_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            made = await anke.new_table("me", "open", options={"setup": "first-game"})
+            over = (await anke.new_table("me", "beginner", options={"setup": "first-game", "first": "1"}))["table"]
+            hot = (await anke.new_table("me", "hot"))["table"]
+            await anke.post(f"/api/tables/{over}/resign", {"seat": 1})
+            guest = [(await anke.look(table))["seats"][0]["name"] for table in (over, hot)]
+
+            async def shown(name: str) -> bool:
+                return [seat["name"] for seat in (await anke.look(made["table"]))["seats"]] == [name, "Open seat"]
+
+            await register(anke)
+            await until(lambda: shown("Anke"))
+            await anke.post("/api/account/name", {"name": "Zoë", "password": PASSWORD})
+            await until(lambda: shown("Zoë"))
+            assert [(await anke.look(table))["seats"][0]["name"] for table in (over, hot)] == guest
+
+            async def slower(*arguments: object) -> None:
+                raise stale(1, 0)
+
+            async with world.house.database.writing() as connection:
+                await connection.execute(update(GUESTS).values(name="Anke"))
+            monkeypatch.setattr(world.house.tables, "seat", slower)
+            job = Job(CALLED, anke.guest, "", now(), {}, "", 0, None)
+            assert await world.house.tables.call_by_name(job) == AGAIN, "another process was faster, and nothing failed"
 
     asyncio.run(scene())
 

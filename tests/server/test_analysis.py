@@ -16,7 +16,7 @@ from terrae.server import analyses
 from terrae.server.analyses import JOB, Analyses, Analysis
 from terrae.server.store.models import JOBS
 from terrae.server.thinkers import ThinkerFailed, Thinkers
-from tests.server.world import PATIENCE, World, opened, until
+from tests.server.world import PATIENCE, World, opened
 
 pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
 
@@ -61,9 +61,11 @@ def test_an_analysis_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(Analyses, "expect", lambda self, table: None)
     monkeypatch.setattr(analyses, "CHUNKS", {"quick": 2, "full": 1})
     judged: list[list[int]] = []
+    thinking = asyncio.Event()
 
     async def judge(self: Thinkers, party: str, game: str, turns: list[int], depth: str) -> list[dict[str, Any]]:
         if len(judged) == 1:
+            thinking.set()
             await asyncio.sleep(PATIENCE)  # the server ends while it thinks
         judged.append(turns)
         found = judge_turns(read(game).match(), turns, "quick")
@@ -75,7 +77,7 @@ def test_an_analysis_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest
         async with opened(tmp_path) as world:
             anna, path = await short_table(world, PLIES)
             await anna.post(path)
-            await until(lambda: asyncio.sleep(0, len(judged) == 1 and len(world.house.jobs.running) > 0))
+            await asyncio.wait_for(thinking.wait(), PATIENCE)  # what was judged first is kept
             begun = await anna.get(path)
             assert not begun["finished"] and not begun["failed"]
         judged.append([])

@@ -79,7 +79,8 @@ def test_more_time_and_a_substitute() -> None:
     clock.happen(Happening(0, at(150), MORE, 1, 40))
     assert lefts(clock, 160)[0] == 30
     clock.happen(Happening(0, at(300), SEAT, 1))
-    assert lefts(clock, 300)[0] == BLITZ.fresh
+    assert lefts(clock, 300)[0] == BLITZ.fresh == BLITZ.seconds, "never more than everybody began with"
+    assert Terms(LIVE, 1200).fresh == 300
     letters = new(LETTERS)
     letters.happen(Happening(0, at(3 * DAY), MORE, 1, LETTERS.more))
     assert lefts(letters, 4 * DAY)[0] == DAY

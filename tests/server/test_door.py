@@ -25,12 +25,52 @@ from tests.server.world import World, opened, until
 
 
 @pytest.mark.parametrize(
-    "path", ["/static/%00", f"/static/{'a' * 300}.css", "/static/..%2Fapp.py", "/table/%00", "/api/tables/%00"]
+    "path",
+    [
+        "/static/%00",
+        f"/static/{'a' * 300}.css",
+        "/static/..%2Fapp.py",
+        "/table/%00",
+        "/api/tables/%00",
+        "/league/a%00b",
+        "/api/leagues/%00",
+    ],
 )
 def test_an_odd_address_is_no_page(tmp_path: Path, path: str) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
             assert (await world.stranger().client.get(path)).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_a_zero_in_a_text_is_no_failure_of_the_database(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "open"))["table"]
+            for path, field in (
+                (f"/api/tables/{table}/notes", {"text": "a\0b", "version": 0}),
+                ("/api/notices/seen", {"table": "\0"}),
+                ("/api/import", {"text": "\\\0"}),
+            ):
+                answer = await anke.send(path, field)
+                assert (answer.status_code, answer.json()["type"]) == (400, "malformed"), path
+            assert (await anke.ask("/api/next", beside="\0")).status_code == 400
+            told = {"text": "\\u0000 is how JSON writes it", "version": 0}
+            assert (await anke.post(f"/api/tables/{table}/notes", told))["text"] == told["text"]
+
+    asyncio.run(scene())
+
+
+def test_a_refusal_echoes_no_more_than_a_line(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            answer = await anke.ask("/api/explore/terra-nova", whose="x" * 3000)
+            assert answer.status_code == 400 and len(answer.json()["detail"]) < 200
+            answer = await anke.send("/api/me", {"name": "x" * 70_000})
+            assert (answer.status_code, answer.headers["connection"]) == (413, "close"), "the rest is not read"
 
     asyncio.run(scene())
 

@@ -11,6 +11,7 @@ import pytest
 
 from terrae.bots import LEVELS, bots_for, is_offered, level_of
 from terrae.core.game import find_game, games
+from terrae.core.keeping import MOST, keep_at_most
 from terrae.core.messages import known
 from terrae.draw.theme import THEMES
 from terrae.games.terra_mystica.game import SPARE_BONUS_CARDS
@@ -77,6 +78,22 @@ def test_of_somebodys_own_tables_one_piece_is_kept_however_many_games_they_play(
     assert len([place for place in PIECES if "turns" in place]) == 1
 
 
+def test_of_pieces_no_more_are_kept_than_the_settings_say(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, cached_words=64) as world:
+            for number in range(30):
+                anke = world.person()
+                await anke.new_table("me", "open", public=True, name=f"Table {number}")
+                assert f"Table {number}<" in (await anke.ask("/")).text
+                assert len(PIECES) <= 64
+
+    try:
+        asyncio.run(scene())
+        assert len(PIECES) == 64
+    finally:
+        keep_at_most(MOST)
+
+
 def test_pictures_are_kept_forever_under_an_address_that_names_them(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -124,9 +141,24 @@ def test_my_turn_comes_first_and_open_tables_wait(tmp_path: Path) -> None:
             anke, bert = world.person(), world.person()
             await anke.new_table("me", "open", options={"first": "1"}, public=True, name="Sunday")
             mine, theirs = (await anke.ask("/")).text, (await bert.ask("/")).text
-            assert '<li class="turn-card mine"><b>Sunday</b>' in mine
+            assert '<li class="turn-card mine"><div><b>Sunday</b>' in mine
             assert "A table waits for you" in mine and "turn-card" not in theirs
             assert "Sunday" in theirs.split("Open tables")[1]
+
+    asyncio.run(scene())
+
+
+def test_tables_in_lists_say_who_is_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert, cleo = (world.person() for _ in range(3))
+            await anke.post("/api/me", {"name": "Anke"})
+            await bert.post("/api/me", {"name": "Bert"})
+            made = await anke.new_table("me", "open", "open", options={"first": "3"}, public=True, name="Sunday")
+            await bert.join(made["invites"]["2"], table=made["table"])
+            pages = [(await one.ask("/")).text for one in (anke, bert, cleo)]
+            assert [re.findall('class="with">([^<]*)', page) for page in pages] == [["Bert"], ["Anke"], []]
+            assert "Terra Nova · Anke, Bert, " in pages[2]
 
     asyncio.run(scene())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime, timedelta, timezone
 from itertools import combinations
 from pathlib import Path
@@ -159,12 +160,46 @@ def test_a_round_robin_opens_few_tables_at_a_time_and_ends(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
+def test_who_joins_while_meetings_are_arranged_meets_everybody_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, bert, late = [await member(world, name) for name in ("anke", "bert", "late")]
+            robin = {"name": "Everybody", "game": GAME, "kind": "robin", "seats": 2, "options": QUICK}
+            league = (await anke.post("/api/leagues", robin))["id"]
+            for person in (anke, bert):
+                await person.post(f"/api/leagues/{league}/join")
+            loop, asked = asyncio.get_running_loop(), []
+
+            def slowly(people: Sequence[str], seats: int) -> list[list[str]]:
+                asked.append(len(people))
+                if len(asked) == 1:
+                    joined = late.post(f"/api/leagues/{league}/join")
+                    asyncio.run_coroutine_threadsafe(joined, loop).result()
+                return schedule(people, seats)
+
+            monkeypatch.setattr("terrae.server.leagues.leagues.schedule", slowly)
+            begun = await anke.post(f"/api/leagues/{league}/start")
+            assert asked == [2, 3]
+            assert len(begun["divisions"][0]["meetings"]) == 3
+
+    asyncio.run(scene())
+
+
 async def bell(person: Person) -> list[str]:
     return [one["text"] for one in (await person.get("/api/notices"))["notices"]]
 
 
 async def arrive(world: World, league: str) -> None:
-    """The moment that was announced is now."""
+    """The moment that was announced is now, after people were told that it comes."""
+
+    async def told() -> bool:
+        waiting = select(JOBS.c.payload).where(JOBS.c.kind == BEGIN, JOBS.c.key == league)
+        async with world.house.database.reading() as connection:
+            return "told" in ((await connection.execute(waiting)).scalar() or "")
+
+    await until(told)
     async with world.house.database.writing() as connection:
         await connection.execute(update(LEAGUES).where(LEAGUES.c.id == league).values(starts=now()))
         await connection.execute(update(JOBS).where(JOBS.c.kind == BEGIN, JOBS.c.key == league).values(due=now()))

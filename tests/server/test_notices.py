@@ -30,7 +30,7 @@ from tests.server.club import club, register
 from tests.server.test_live import next_event
 from tests.server.test_mail import WHO, post_office
 from tests.server.test_talk import play_out, two_people
-from tests.server.world import Person, World, opened, until
+from tests.server.world import GAME, Person, World, opened, until
 
 WAITS = {"wait": False, "forced": False}
 
@@ -52,6 +52,35 @@ async def move(world: World, person: Person, table: str) -> None:
     found = await world.house.tables.find(table)
     seat, chosen = await world.choose(table)
     await person.play(table, {"ply": found.ply}, chosen, seat=seat)
+
+
+def test_what_is_sent_several_times_at_once_is_done_once(tmp_path: Path) -> None:
+    """As by several pages of somebody, or by one that is impatient; on PostgreSQL transactions run side by side."""
+
+    async def scene() -> None:
+        async with browser() as device, club(tmp_path, push_services=device.endpoint.split("/")[2]) as world:
+            anke, bert, table = await two_people(world)
+            await register(anke)
+            said = (await bert.post(f"/api/tables/{table}/chat", {"text": "hello"}))["id"]
+            league = (await anke.post("/api/leagues", {"name": "Autumn", "game": GAME, "kind": "robin"}))["id"]
+            here = f"/api/tables/{table}"
+
+            async def at_once(path: str, *bodies: object) -> list[int]:
+                return sorted(
+                    [one.status_code for one in await asyncio.gather(*(anke.send(path, it) for it in bodies))]
+                )
+
+            notes = [{"text": str(number), "version": 0} for number in range(6)]
+            assert await at_once(f"{here}/notes", *notes) == [200, *[409] * 5]
+            notes = [{**note, "version": 1} for note in notes]
+            assert await at_once(f"{here}/notes", *notes) == [200, *[409] * 5], "nothing that was written is lost"
+            assert await at_once(f"{here}/mute", *[{"message": said, "muted": True}] * 6) == [200] * 6
+            assert await at_once(f"/api/leagues/{league}/join", *[{}] * 6) == [200] * 6
+            assert await at_once("/api/notices/device", *[device.subscription()] * 6) == [200] * 6
+            assert await at_once("/api/vacation", *[{"days": 20}] * 6) == [200, *[409] * 5]
+            assert (await anke.get("/api/vacation"))["left"] == 10
+
+    asyncio.run(scene())
 
 
 def test_whose_turn_it_is_now_and_no_more(tmp_path: Path) -> None:

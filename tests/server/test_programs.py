@@ -221,7 +221,8 @@ def test_the_stream_tells_of_turns_at_all_tables(tmp_path: Path, monkeypatch: py
                 assert (await late.next())[1]["table"] == second, "what waits is told at once"
                 monkeypatch.setattr(live, "KEEP_ALIVE", 0.01)
                 await register(bert, "Bert")  # the guest's cookie is worth nothing any more
-                assert await late.next() == ("end", None)
+                last = [await late.next() for _ in range(6)]  # tables may say before that Bert has a name there now
+                assert last[-1] == ("end", None)
             assert not world.house.live.ears and not world.house.live.streams.census.here.all
 
     asyncio.run(scene())

@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import select, update
 
 from terrae.lab.skill import Skills
+from terrae.server.accounts.profile import record
 from terrae.server.ratings.ratings import recompute
 from terrae.server.ratings.spans import mean, share, student
 from terrae.server.ratings.standings import leaderboards, ratings_of
@@ -110,6 +111,23 @@ def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) 
             assert page.status_code == 200 and 'class="you"' in page.text and 'class="whisker"' in page.text
             assert (await anke.ask("/ratings")).status_code == 303
             assert (await anke.ask("/ratings/chess")).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_a_victory_that_is_shared_counts_as_its_share(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            drawn = await rated_table(anke, bert)
+            await world.play_on(drawn, {1: anke, 2: bert})
+            await count(world, 1)
+            async with world.house.database.writing() as connection:
+                await connection.execute(update(RESULTS).values(rank=1, won=0.5))
+            for one in (anke, bert):
+                found = await record(world.house.database, one.guest)
+                assert (found.games, found.won, found.titles[GAME].won) == (1, 0.5, 0.5)
+                assert [rated.won for rated in (await ratings_of(world.house.database, one.guest))["ratings"]] == [0.5]
 
     asyncio.run(scene())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.plugins.prometheus import PrometheusConfig
-from litestar.status_codes import HTTP_400_BAD_REQUEST
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import update
@@ -72,6 +73,9 @@ HEADERS = [
 ]
 ENDLESS = ["/live$", "/stream$", "^/static/"]  # whose duration says nothing
 ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever asks for these is not looked up
+ZERO = rb"\u0000"  # as JSON writes it
+WRITTEN_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # and not a text that tells how it is written
+MOST_ECHOED = 100  # signs of what is wrong with a field: what was sent may stand in it
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
 
@@ -115,6 +119,15 @@ def careful(app: ASGIApp, secure: bool) -> ASGIApp:
     return serve
 
 
+async def expect_texts(request: Request[Any, Any, Any]) -> None:
+    """No text has a zero in it: PostgreSQL refuses to look for one, or to keep it."""
+    if "\0" in request.scope["path"]:
+        raise Problem(404, "no-page", "server.no-page")
+    body = await request.body() if request.method == "POST" else b""
+    if b"%00" in request.scope["query_string"] or (ZERO in body and WRITTEN_ZERO.search(body)):
+        raise Problem(400, "malformed", "server.malformed-request")
+
+
 # Errors
 
 
@@ -133,6 +146,8 @@ def refused(
     language of whoever asks."""
     detail = sentence(detail)
     headers = {} if wait is None else {"Retry-After": str(wait)}
+    if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        headers["Connection"] = "close"  # what is still to come is not read
     if not request.scope["path"].startswith("/api") and "text/html" in request.headers.get("accept", "text/html"):
         return pages.error_page(request, status, kind, detail, headers)
     ply, epoch = now or (None, None)
@@ -182,7 +197,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if error.status_code >= 500:
         return on_mistake(request, error)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):  # a form or query of another shape
-        reason = "; ".join(f"{found['message']} ({found.get('key', 'body')})" for found in error.extra)
+        reason = "; ".join(f"{found['message'][:MOST_ECHOED]} ({found.get('key', 'body')})" for found in error.extra)
         return refused(request, 400, "malformed", phrase("server.malformed", reason=reason))
     kind, key = HTTP_KINDS.get(error.status_code, ("refused", "server.malformed-request"))
     return refused(request, error.status_code, kind, phrase(key))
@@ -193,7 +208,7 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[An
     return refused(request, 500, "mistake", phrase("server.mistake"))
 
 
-@get("/healthz")
+@get("/healthz", responses={503: api.REFUSED[503]})
 async def health(state: State) -> Health:
     """Is the server alive, and can it keep what happens? It writes to find out."""
     house: House = state.house
@@ -245,6 +260,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         state=State({"house": house}),
         middleware=[*traced(settings), *counted(settings), DefineMiddleware(Introduction, exclude=ANONYMOUS)],
         guards=[within_scope],
+        before_request=expect_texts,
         lifespan=[opened],
         template_config=TemplateConfig(directory=TEMPLATES, engine=JinjaTemplateEngine, engine_callback=add_words),
         compression_config=CompressionConfig(

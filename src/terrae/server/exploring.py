@@ -98,9 +98,11 @@ class Explorer:
         async with self.lock:
             if self.read is None:
                 self.read = await asyncio.to_thread(self.read_folders)
-            for table_id in await self.finished():
+            newest = await self.finished()
+            for table_id in newest:
                 if table_id not in self.tables:
                     self.tables[table_id] = await self.of_table(table_id)
+            self.tables = {table_id: self.tables[table_id] for table_id in newest}
         return [*self.read, *(opening for found in self.tables.values() for opening in found)]
 
     def read_folders(self) -> list[Opening]:

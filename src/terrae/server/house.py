@@ -53,7 +53,7 @@ from terrae.server.slices import Slices
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import TABLES
 from terrae.server.table import Table
-from terrae.server.tables import Tables
+from terrae.server.tables import CALLED, Tables
 from terrae.server.talk.chat import Chat
 from terrae.server.thinkers import Thinkers
 from terrae.server.wire import Wire
@@ -98,6 +98,7 @@ class House:
         hands = settings.thinkers + 1
         self.jobs.handle(TURN, self.dealer.turn, at_once=max(8, 4 * hands), each=hands)
         self.tables = Tables(self.registry, self.people, self.live, self.guides, self.thinkers)
+        self.jobs.handle(CALLED, self.tables.call_by_name)
         self.accounts = Accounts(self.database, self.people, self.quotas)
         self.tokens = Tokens(self.accounts)
         self.passkeys = Passkeys(self.accounts)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.bots import bots_for, usual_bot
@@ -21,18 +21,20 @@ from terrae.server.clocks.terms import Terms
 from terrae.server.drafts import draft
 from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, SeatForm, SeatKeeperForm, SettingsForm
 from terrae.server.guides import Guides
+from terrae.server.jobs import AGAIN, Job
 from terrae.server.live import Live
 from terrae.server.names import MARK, OPEN_SEAT, bot_name, called, chosen, guest_name, guided, hot_seat, read_name
 from terrae.server.people import People, clean_name
 from terrae.server.problems import Problem, bad_option, bad_table, illegal, not_your_seat
 from terrae.server.registry import Registry
 from terrae.server.rows import aware, new_id, new_seed, now
-from terrae.server.store.models import GUESTS, INVITES
+from terrae.server.store.models import GUESTS, INVITES, SEATS, TABLES
 from terrae.server.store.upsert import inserting
 from terrae.server.table import BOT, OPEN, PERSON, Chair, Table, runs_of, seat_of
 from terrae.server.thinkers import Thinkers
 
 INVITE_AGE = timedelta(days=30)
+CALLED = "called"  # the kind of job that brings the name of an account to where its owner sits
 
 
 def check_bot(game: Game, name: str | None) -> str:
@@ -216,6 +218,32 @@ class Tables:
         async with self.database.writing() as connection:
             await self.remember(connection, guest, chosen(name, guest_name(guest)))
         return await self.name_of(guest)
+
+    async def call_by_name(self, job: Job) -> str | None:
+        """Whoever has an account is called so where the game goes on, too; who has several seats tells them apart."""
+        guest = job.key
+        alone = select(SEATS.c.table_id).where(SEATS.c.guest == guest).group_by(SEATS.c.table_id)
+        chosen = select(TABLES.c.id).where(~TABLES.c.over, TABLES.c.id.in_(alone.having(func.count() == 1)))
+        async with self.database.reading() as connection:
+            ids = (await connection.execute(chosen)).scalars().all()
+        name = await self.kept_name(guest)
+        for table_id in ids:
+            try:
+                await self.call(await self.find(table_id), guest, name)
+            except Problem as problem:
+                if problem.kind not in ("stale", "no-table"):
+                    raise
+                return AGAIN  # another process was faster
+        return None
+
+    async def call(self, table: Table, guest: str, name: str) -> None:
+        """Whoever sits in a seat is called otherwise, if the game goes on."""
+        async with table.lock:
+            chair = next((chair for chair in table.chairs if chair.guest == guest), None)
+            if chair is None or table.over or chair.kept_name == name:
+                return
+            await self.seat(table, replace(chair, kept_name=name))
+        self.tell(table)
 
     # Seats
 

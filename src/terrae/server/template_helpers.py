@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 from markupsafe import Markup, escape
 
+from terrae.core import keeping
 from terrae.core.fluent import portable
 from terrae.core.game import find_game, games
 from terrae.core.keeping import kept_by_language
-from terrae.core.languages import NAMES, current
+from terrae.core.languages import NAMES, current, written
 from terrae.core.looks import LOOKS
 from terrae.core.messages import Message, keys
 from terrae.draw import markup
@@ -37,6 +38,16 @@ def say(key: str, **values: object) -> str:
 def texts() -> dict[str, Any]:
     """What the scripts say, by key without the prefix: templates, and forms to choose from (`core.fluent.portable`)."""
     return {key.removeprefix(SCRIPTS): portable(key) for key in (*keys(SCRIPTS), *keys(GOODS))}
+
+
+def number(value: float, form: str = ".1f") -> str:
+    """A number as the language of whoever asks writes it, in a form of Python's; one that is nothing has no minus.
+
+    >>> number(-0.04), number(2.5, "+g"), number(-3.0, "+.1f")
+    ('0.0', '+2.5', '−3.0')
+    """
+    sign, digits = ("+", form[1:]) if form.startswith("+") else ("", form)
+    return written(f"{value:{sign}z{digits}}".replace("-", "−"))
 
 
 def data_block(id: str, data: object) -> Markup:
@@ -99,7 +110,7 @@ def kept(*key: object, caller: Callable[[], Markup], of: object = None) -> Marku
     if piece is None or made_of != of:
         piece = caller()
     PIECES[place] = (of, piece)  # now the last to go
-    if len(PIECES) > MOST_PIECES:
+    while len(PIECES) > min(MOST_PIECES, keeping.MOST):
         del PIECES[next(iter(PIECES))]
     return piece
 
@@ -112,7 +123,8 @@ def look_of(entry: ListedTable) -> tuple[object, ...]:
 
 def own_look_of(entry: ListedTable) -> tuple[object, ...]:
     """What a table looks like to somebody who sits there."""
-    return *look_of(entry), entry.your_turn, tuple(entry.to_move), entry.due
+    mine = tuple(seat.you for seat in entry.seats)
+    return *look_of(entry), mine, entry.your_turn, tuple(entry.to_move), entry.due
 
 
 def own_looks_of(entries: Sequence[ListedTable]) -> tuple[object, ...]:
@@ -128,6 +140,7 @@ def template_globals() -> dict[str, Any]:
         "languages": NAMES,
         "icon": icon,
         "disc": disc,
+        "number": number,
         "data_block": data_block,
         "texts": texts,
         "board_picture": board_picture,

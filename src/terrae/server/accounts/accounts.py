@@ -13,6 +13,7 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terrae.server import jobs
 from terrae.server.accounts.identity import NOBODY, Identity, Role
 from terrae.server.accounts.names import UserName, plain, read_name
 from terrae.server.accounts.passwords import Passwords, read_password
@@ -24,7 +25,7 @@ from terrae.server.rows import aware, now
 from terrae.server.store.accounts import ACCOUNTS
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import GUESTS
-from terrae.server.tables import Tables
+from terrae.server.tables import CALLED, Tables
 
 LOG = logging.getLogger("terrae.server")
 REMEMBERED = 10.0  # seconds for which it is believed who somebody is: what another process changed is known then
@@ -173,6 +174,7 @@ class Accounts:
         async with self.database.writing() as connection:
             await Tables.remember(connection, guest, called.shown)
             await self.write(connection, insert(ACCOUNTS).values(row))
+            await jobs.add(connection, CALLED, guest)
             token = await self.sessions.begin(connection, guest, device)
         self.forget()
         return Entry(account_of(row), token)
@@ -238,6 +240,7 @@ class Accounts:
         async with self.database.writing() as connection:
             await self.write(connection, update(ACCOUNTS).where(ACCOUNTS.c.guest == guest).values(values))
             await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=called.shown))
+            await jobs.add(connection, CALLED, guest)
         self.forget()
         return await self.find(called.shown)
 

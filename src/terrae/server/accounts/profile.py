@@ -23,11 +23,11 @@ SHOWN = 20
 
 @dataclass
 class Played:
-    """How often somebody played a title to the end, and had the most points, alone or with others."""
+    """How often somebody played a title to the end, and won; a victory that is shared counts as its share."""
 
     title: str
     games: int = 0
-    won: int = 0
+    won: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Record:
     """The finished games of somebody."""
 
     games: int = 0
-    won: int = 0
+    won: float = 0.0
     titles: dict[str, Played] = field(default_factory=dict)
     results: list[Result] = field(default_factory=list)
 
@@ -85,12 +85,14 @@ async def record(database: Database, guest: str) -> Record:
         chosen = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).order_by(SEATS.c.seat)
         around = (await connection.execute(chosen.where(SEATS.c.table_id.in_([row["id"] for row in listed])))).all()
         taken = select(RESULTS.c.table_id, RESULTS.c.rank, RESULTS.c.won).where(RESULTS.c.person == guest)
-        ranks = {table: (rank, won > 0) for table, rank, won in (await connection.execute(taken)).all()}
+        known = {table: (rank, won) for table, rank, won in (await connection.execute(taken)).all()}
     found = Record()
     for row in rows:
         points = json.loads(row["result"])
         mine = points[row["seat"] - 1]
-        place, won = ranks.get(row["id"], (1 + sum(other > mine for other in points), mine == max(points)))
+        best = max(points)
+        share = 1 / points.count(best) if mine == best else 0.0
+        place, won = known.get(row["id"], (1 + sum(other > mine for other in points), share))
         played = found.titles.setdefault(row["game"], Played(title_of(row["game"])))
         for counter in (found, played):
             counter.games += 1

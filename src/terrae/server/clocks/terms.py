@@ -77,5 +77,5 @@ class Terms:
 
     @property
     def fresh(self) -> int:
-        """Seconds that whoever takes a seat over has at least."""
-        return max(2 * MINUTE, self.seconds // 4) if self.kind == LIVE else self.seconds
+        """Seconds that whoever takes a seat over has at least: never more than everybody began with."""
+        return min(self.seconds, max(2 * MINUTE, self.seconds // 4)) if self.kind == LIVE else self.seconds

@@ -20,7 +20,7 @@ from terrae.server.names import called
 from terrae.server.problems import Problem
 from terrae.server.rows import aware
 from terrae.server.store.clocks import OUTAGES, VACATIONS
-from terrae.server.store.models import PULSE, SEATS, TABLES
+from terrae.server.store.models import GUESTS, PULSE, SEATS, TABLES
 from terrae.server.store.notices import NOTICES
 from terrae.server.table import PERSON, Table
 
@@ -108,10 +108,12 @@ class Timekeeper:
 
     async def vacation(self, guest: str) -> VacationAnswer:
         """Until when somebody is away, and what is left of the days of a year."""
-        now = self.registry.now()
         async with self.database.reading() as connection:
-            taken = await connection.execute(select(VACATIONS).where(VACATIONS.c.guest == guest))
-            spans = [(aware(row.began), aware(row.ended)) for row in taken.all()]
+            return await self.taken(connection, guest, self.registry.now())
+
+    async def taken(self, connection: AsyncConnection, guest: str, now: datetime) -> VacationAnswer:
+        taken = await connection.execute(select(VACATIONS).where(VACATIONS.c.guest == guest))
+        spans = [(aware(row.began), aware(row.ended)) for row in taken.all()]
         until = next((end for start, end in spans if start <= now < end), None)
         used = sum(((end - max(start, now - YEAR)) for start, end in spans if end > now - YEAR), timedelta())
         left = max(0, OF_A_YEAR - -(-used // DAY))
@@ -119,13 +121,15 @@ class Timekeeper:
 
     async def go_away(self, guest: str, days: int) -> VacationAnswer:
         """From now on for some days; none: back again."""
-        known, now = await self.vacation(guest), self.registry.now()
-        if known.until is not None and days:
-            raise Problem(409, "on-vacation", "server.on-vacation")
-        if days > known.left:
-            raise Problem(422, "no-vacation", "server.no-vacation", left=known.left, year=OF_A_YEAR)
         async with self.database.writing() as connection:
             await self.tables.remember(connection, guest)
+            await connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update())
+            now = self.registry.now()
+            known = await self.taken(connection, guest, now)
+            if known.until is not None and days:
+                raise Problem(409, "on-vacation", "server.on-vacation")
+            if days > known.left:
+                raise Problem(422, "no-vacation", "server.no-vacation", left=known.left, year=OF_A_YEAR)
             if days:
                 await connection.execute(insert(VACATIONS), {"guest": guest, "began": now, "ended": now + days * DAY})
             else:

@@ -150,7 +150,7 @@ class Leagues:
     async def join(self, guest: str, league_id: str) -> None:
         """Play from the next season on."""
         async with self.database.writing() as connection:
-            league = await find(connection, league_id)
+            league = await find(connection, league_id, alone=True)
             if league["state"] == "closed" or (league["kind"] == "robin" and league["state"] == "running"):
                 raise Problem(409, "league-begun", "server.league-begun")
             people = await members(connection, league_id)
@@ -168,14 +168,19 @@ class Leagues:
     async def leave(self, guest: str, league_id: str) -> None:
         """Not play in the next season; tables that are being played are left one by one, like any other."""
         async with self.database.writing() as connection:
-            await find(connection, league_id)
+            await find(connection, league_id, alone=True)
             mine = (LEAGUE_MEMBERS.c.league_id == league_id, LEAGUE_MEMBERS.c.guest == guest)
             await connection.execute(delete(LEAGUE_MEMBERS).where(*mine))
 
     # Seasons
 
     async def start(self, league_id: str) -> None:
-        """A season begins: divisions are made, and everybody's tables."""
+        """A season begins: divisions are made, and everybody's tables; anew if somebody comes or goes meanwhile."""
+        while not await self.begun(league_id):
+            pass
+
+    async def begun(self, league_id: str) -> bool:
+        """Begin a season, unless its people are others in the end than those whose meetings were arranged."""
         async with self.database.reading() as connection:
             league = await find(connection, league_id)
             people = await members(connection, league_id)
@@ -193,6 +198,9 @@ class Leagues:
                 row = {"league_id": league_id, "season": season, "number": len(rows) + 1, "division": division}
                 rows.append({**row, "people": json.dumps(seats), "table_id": None})
         async with self.database.writing() as connection:
+            await find(connection, league_id, alone=True)
+            if await members(connection, league_id) != people:
+                return False
             begun = update(LEAGUES).where(LEAGUES.c.id == league_id, LEAGUES.c.season == league["season"])
             begun = begun.where(LEAGUES.c.state == "open").values(state="running", season=season, starts=None)
             if (await connection.execute(begun)).rowcount != 1:
@@ -200,6 +208,7 @@ class Leagues:
             await connection.execute(insert(LEAGUE_TABLES), rows)
             await jobs.cancel(connection, BEGIN, league_id)
             await jobs.add(connection, JOB, league_id)
+        return True
 
     async def look(self, job: Job) -> None:
         """Open the tables that can be played now; end the season if all were."""
@@ -288,8 +297,10 @@ class Leagues:
             return (await connection.execute(chosen)).first() is not None
 
 
-async def find(connection: AsyncConnection, league_id: str) -> Row:
-    row = (await connection.execute(select(LEAGUES).where(LEAGUES.c.id == league_id[:16]))).mappings().first()
+async def find(connection: AsyncConnection, league_id: str, *, alone: bool = False) -> Row:
+    """The row of a league; alone: others wait for it until the transaction is over."""
+    wanted = select(LEAGUES).where(LEAGUES.c.id == league_id[:16])
+    row = (await connection.execute(wanted.with_for_update() if alone else wanted)).mappings().first()
     if row is None:
         raise Problem(404, "no-league", "server.no-league")
     return dict(row)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.languages import current
@@ -23,6 +23,7 @@ from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.settings import Settings
 from terrae.server.store.notices import DEVICES
+from terrae.server.store.upsert import inserting
 
 MOST_DEVICES = 10  # of one guest; the oldest is forgotten when there are more
 LIFE = 24 * 3600  # seconds that a push service keeps what it cannot deliver
@@ -73,14 +74,14 @@ class Pusher:
         if self.public is None:
             raise Problem(422, "no-push", "server.no-push")
         self.expect_service(form.endpoint)
-        await self.forget(connection, form.endpoint)
-        mine = select(DEVICES.c.id).where(DEVICES.c.guest == guest).order_by(DEVICES.c.made.desc())
-        old = (await connection.execute(mine.offset(MOST_DEVICES - 1))).scalars().all()
+        name = name_of(form.endpoint)
+        others = select(DEVICES.c.id).where(DEVICES.c.guest == guest, DEVICES.c.id != name)
+        others = others.order_by(DEVICES.c.made.desc()).offset(MOST_DEVICES - 1)
+        old = (await connection.execute(others)).scalars().all()
         await connection.execute(delete(DEVICES).where(DEVICES.c.id.in_(old)))
-        row = {"id": name_of(form.endpoint), "guest": guest, "endpoint": form.endpoint}
-        await connection.execute(
-            insert(DEVICES), {**row, "key": form.key, "auth": form.auth, "language": current(), "made": now()}
-        )
+        row = {"guest": guest, "key": form.key, "auth": form.auth, "language": current(), "made": now()}
+        made = inserting(connection, DEVICES).values(id=name, endpoint=form.endpoint, **row)
+        await connection.execute(made.on_conflict_do_update(index_elements=["id"], set_=row))
 
     async def forget(self, connection: AsyncConnection, endpoint: str) -> None:
         """A browser does not want to be told any more."""

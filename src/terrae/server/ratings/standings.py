@@ -82,7 +82,7 @@ def called(game: Game, kind: str, name: str) -> str:
 
 @dataclass(frozen=True)
 class Rated:
-    """The rating of somebody in a title, and how it came to be."""
+    """The rating of somebody in a title, and how it came to be. Won: a victory that is shared counts as its share."""
 
     title: str
     name: str
@@ -90,7 +90,7 @@ class Rated:
     margin: int
     change: int
     games: int
-    won: int
+    won: float
     line: Markup
 
 
@@ -121,7 +121,7 @@ async def ratings_of(database: Database, guest: str) -> dict[str, Any]:
                 margin=round(SURE * rating.sigma * SCALE),
                 change=shown(own[-1].after) - shown(own[-1].before),
                 games=rating.games,
-                won=sum(row.won >= 1 for row in own),
+                won=sum(row.won for row in own),
                 line=Markup(spark(line)),
             )
         )

@@ -18,6 +18,7 @@ from terrae.server.problems import Problem
 from terrae.server.rows import aware, now
 from terrae.server.store.database import Database
 from terrae.server.store.talk import CHAT, MUTES, REPORTS
+from terrae.server.store.upsert import inserting
 from terrae.server.table import OPEN, PERSON, Table
 from terrae.server.talk.forms import LONGEST_MESSAGE, ReportForm, Room, Said, Talk
 
@@ -132,9 +133,11 @@ class Chat:
         """Whoever said something is not heard any more, here and at other tables; or again."""
         async with self.database.writing() as connection:
             other = (await self.find(connection, table, guest, message))["guest"]
-            await connection.execute(delete(MUTES).where(MUTES.c.guest == guest, MUTES.c.muted == other))
             if muted:
-                await connection.execute(insert(MUTES), {"guest": guest, "muted": other})
+                row = inserting(connection, MUTES).values(guest=guest, muted=other)
+                await connection.execute(row.on_conflict_do_nothing(index_elements=["guest", "muted"]))
+            else:
+                await connection.execute(delete(MUTES).where(MUTES.c.guest == guest, MUTES.c.muted == other))
 
     async def report(self, table: Table, guest: str, form: ReportForm) -> None:
         """Moderators should look at a message; a second report by the same guest changes its reason."""

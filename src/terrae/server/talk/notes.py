@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.store.database import Database
 from terrae.server.store.talk import NOTES
+from terrae.server.store.upsert import inserting
 from terrae.server.table import Table
 from terrae.server.talk.forms import Note, NoteForm
 
@@ -25,11 +26,11 @@ async def keep_note(database: Database, table: Table, guest: str, form: NoteForm
     mine = (NOTES.c.table_id == table.id, NOTES.c.guest == guest)
     values = {"text": form.text, "version": form.version + 1, "changed": now()}
     async with database.writing() as connection:
-        known = (await connection.execute(select(NOTES.c.version).where(*mine))).scalar()
-        if (known or 0) != form.version:
-            raise Problem(409, "note-changed", "server.note-changed")
-        if known is None:
-            await connection.execute(insert(NOTES), {"table_id": table.id, "guest": guest, **values})
+        if form.version:
+            kept = update(NOTES).where(*mine, NOTES.c.version == form.version).values(**values)
         else:
-            await connection.execute(update(NOTES).where(*mine).values(**values))
+            kept = inserting(connection, NOTES).values(table_id=table.id, guest=guest, **values)
+            kept = kept.on_conflict_do_nothing(index_elements=["table_id", "guest"])
+        if (await connection.execute(kept)).rowcount != 1:
+            raise Problem(409, "note-changed", "server.note-changed")
     return Note(form.text, form.version + 1)

@@ -79,7 +79,20 @@ page_profile-results-about = öffentliche Tische, die neuesten zuerst
 page_profile-place = { $place }.
 page_profile-with = { $title }, mit { $others }
 page_profile-nothing = Noch keine öffentliche Partie ging zu Ende.
-page_plays-since = spielt hier seit { $month }
+page_plays-since = spielt hier seit { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 page_role-admin = betreibt diesen Server
 page_role-moderator = hält hier Ordnung
 page_bot-of = ein Bot von { $name }

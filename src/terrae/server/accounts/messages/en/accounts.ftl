@@ -122,7 +122,20 @@ page_profile-results-about = public tables, the newest first
 page_profile-place = { $place }.
 page_profile-with = { $title }, with { $others }
 page_profile-nothing = No public game was played to its end yet.
-page_plays-since = plays here since { $month }
+page_plays-since = plays here since { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 page_role-admin = keeps this server
 page_role-moderator = keeps order here
 page_bot-of = a bot of { $name }

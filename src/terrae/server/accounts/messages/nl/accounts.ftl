@@ -122,7 +122,20 @@ page_profile-results-about = openbare tafels, de nieuwste eerst
 page_profile-place = { $place }e
 page_profile-with = { $title }, met { $others }
 page_profile-nothing = Er is nog geen openbare partij tot het einde gespeeld.
-page_plays-since = speelt hier sinds { $month }
+page_plays-since = speelt hier sinds { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
 page_role-admin = beheert deze server
 page_role-moderator = houdt hier de orde
 page_bot-of = een bot van { $name }
