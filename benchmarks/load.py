@@ -2,6 +2,7 @@
 
 python -m benchmarks.load [--sizes 10:20 100:200 1000:2000] [--seconds 20] [--json]
 python -m benchmarks.load --postgresql 1 2        one process on PostgreSQL, then two, without and with a proxy's choice
+python -m benchmarks.load --postgresql 1 2 --share 20      the same, with a fifth of a core for each process that serves
 python -m benchmarks.load --soak 3600             an ordinary pace for so long (see `benchmarks.soak`)
 
 Each size is a server of its own (`terrae serve`, data on disk), so many open tables and so many pages that hang on
@@ -15,7 +16,10 @@ of it.
 Several processes are measured twice: at one port, where requests and pages of a table come to any of them, and at ports
 of their own, where people's connections choose by the table, as the proxy of `deploy/nginx.conf` does (the proxy itself
 is not there, so what it costs is in no number). What two are worth is told in two ways: by the CPU of a move, which is
-how many more moves two processes make that have a core each; and by the clock, on cores that everybody shares.
+how many more moves two processes make that have a core each; and by the clock, on cores that everybody shares. Where
+one process, people and PostgreSQL fill all cores already, the clock tells nothing of two; `--share` then gives each
+process the same part of a core and no more (Debian's `cpulimit`), so that there is room for all, and the processes are
+what everybody waits for.
 """
 
 from __future__ import annotations
@@ -25,12 +29,15 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import signal
 import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
-from contextlib import ExitStack, closing
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -219,7 +226,26 @@ async def run_errands(errands: list[float]) -> None:
         await asyncio.sleep(1.0)
 
 
-def measure(size: tuple[int, int], seconds: float, processes: int, apart: bool) -> dict[str, Any]:
+@contextmanager
+def limited(processes: list[int], share: int) -> Iterator[None]:
+    """Each of these processes gets so many hundredths of a core at most; 0: as much as there is."""
+    program = shutil.which("cpulimit")
+    if share and program is None:
+        raise SystemExit("--share needs the program cpulimit (on Debian the package of that name)")
+    watching = [
+        subprocess.Popen([str(program), "--pid", str(process), "--limit", str(share)], stdout=subprocess.DEVNULL)
+        for process in processes
+        if share
+    ]
+    try:
+        yield
+    finally:
+        for watcher in watching:
+            watcher.terminate()  # it lets its process go on
+            watcher.wait()
+
+
+def measure(size: tuple[int, int], seconds: float, processes: int, apart: bool, share: int = 0) -> dict[str, Any]:
     """One size, on SQLite or (with a number of processes) on PostgreSQL; apart: each table is served by one of them."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="terrae-load-")))
@@ -234,8 +260,11 @@ def measure(size: tuple[int, int], seconds: float, processes: int, apart: bool) 
             arguments = ["--database", cluster.url().replace("+asyncpg", ""), "--processes", str(processes)]
             arguments += ["--own-ports"] if apart else []
         server = stack.enter_context(serving(folder, *arguments))
-        found = asyncio.run(Load(server, cluster, *size).run(seconds))
-    return {"store": "PostgreSQL" if processes else "SQLite", "processes": processes or 1, "apart": apart, **found}
+        load = Load(server, cluster, *size)
+        stack.enter_context(limited(load.processes(), share))
+        found = asyncio.run(load.run(seconds))
+    about = {"store": "PostgreSQL" if processes else "SQLite", "processes": processes or 1, "apart": apart}
+    return {**about, "share": share, **found}
 
 
 def show(found: list[dict[str, Any]], console: Console) -> None:
@@ -276,11 +305,12 @@ def worth(alone: dict[str, Any], one: dict[str, Any]) -> str:
     paces = [each["moves_per_second"] for each in (alone, one)]
     errands = alone["errand_ms"] / one["errand_ms"]
     where = "each table served by one" if one["apart"] else "each table served by all"
+    room = f"each process on {one['share']} % of a core" if one["share"] else "shared with people and PostgreSQL"
     return (
         f"{number} processes, {where}: with a core for each, {number} x {costs[0]:.2f} / {costs[1]:.2f} ms of CPU a "
         f"move = {number * costs[0] / costs[1]:.2f} times one ({number * costs[0] / costs[1] / errands:.2f} reckoned "
         f"with the errand); by the clock {paces[1]:.1f} / {paces[0]:.1f} moves a second = {paces[1] / paces[0]:.2f} "
-        f"times, on {os.cpu_count()} cores shared with people and PostgreSQL"
+        f"times, on {os.cpu_count()} cores, {room}"
     )
 
 
@@ -289,6 +319,9 @@ def main() -> None:
     parser.add_argument("--sizes", nargs="+", default=["10:20", "100:200", "1000:2000"], help="tables:viewers")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long people play at each size")
     parser.add_argument("--postgresql", nargs="+", type=int, default=[], metavar="N", help="on so many processes each")
+    parser.add_argument(
+        "--share", type=int, default=0, help="hundredths of a core for each process that serves, at most"
+    )
     parser.add_argument("--soak", type=float, default=0.0, help="an ordinary pace for so many seconds instead")
     parser.add_argument("--pace", type=float, default=3.0, help="moves a second of people in a soak")
     parser.add_argument("--course", type=Path, help="a file to which a soak adds its samples")
@@ -302,7 +335,7 @@ def main() -> None:
         print(json.dumps(course, indent=2) if arguments.json else soak.in_words(course))
         return
     runs = [(number, apart) for number in (arguments.postgresql or [0]) for apart in (False, True)[: max(1, number)]]
-    found = [measure(size, arguments.seconds, *run) for run in runs for size in sizes]
+    found = [measure(size, arguments.seconds, *run, arguments.share) for run in runs for size in sizes]
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:
