@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from math import inf
 
-import pytest
-
 from terrae.bots import ask_bot, find_bot
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import Line, PlannedTurn
-from terrae.bots.planner.search.rivals import AmongRivals, Rival, by_rounds
+from terrae.bots.planner.search.rivals import AmongRivals, by_rounds
+from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_nova import NovaBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
@@ -22,11 +21,12 @@ GAME = find_game("terra-nova")
 EXTENT = Extent(3, 2, 4, 3, 3, 2_000)
 
 
-def among(state: Nova, seat: int, again: int = 0) -> AmongRivals[Nova]:
+def among(state: Nova, seat: int) -> AmongRivals[Nova]:
     """A seat that expects something of the others."""
     bot = NovaBot(GAME)
-    sight = AmongRivals(bot.sight(state, seat), [Rival(bot.sight(state, number)) for number in range(4)])
-    assert sight.foresee(state, EXTENT, inf, again) > 0
+    sights: list[Sight[Nova]] = [bot.sight(state, number) for number in range(4)]
+    sight = AmongRivals(bot.sight(state, seat), sights)
+    assert sight.foresee(state, EXTENT, inf) > 0
     return sight
 
 
@@ -63,46 +63,6 @@ def test_what_cannot_be_played_any_more_is_left_out() -> None:
     assert line.others >> 8 * other & 255 == 2, "one that was left out, and one that was played"
     assert line.state.seats[other].buildings == wanted.state.seats[other].buildings
     assert line.state.seats[other].money == wanted.state.seats[other].money
-
-
-@pytest.mark.parametrize("seed", ["twice", "e", "g"])
-def test_rivals_that_plan_again_know_of_each_other(seed: str) -> None:
-    """Alone two of them want the same; among others whoever comes later plans something else from the beginning."""
-    state, seat = first_turn(seed)
-    others = [number for number in range(4) if number != seat]
-
-    def tried(again: int) -> list[int]:
-        line = after_first_turn(among(state, seat, again), state)
-        return [line.others >> 8 * number & 255 for number in others]
-
-    assert max(tried(0)) > 1, "a turn was taken away by somebody else and left out"
-    assert tried(1) == [1, 1, 1]
-
-
-def test_whoever_plans_again_after_dropping_out_is_back_in_the_next_round() -> None:
-    state, seat = first_turn("back")
-    position = state.copy()
-    position.play(position.land.of(DROP)[0])
-    while not isinstance(position.decision, Turn):
-        position.play(position.moves()[0])
-    rounds = among(position, position.decision.seat, 1).rivals[seat].rounds
-    assert rounds[0] == [] and rounds[1], "nothing in this round, something in the next"
-
-
-def test_nobody_plans_again_for_a_seat_that_is_through() -> None:
-    """In the last round whoever has dropped out plays no more."""
-    match = Match(GAME, GAME.setting(4), seed="through")
-    bots = [find_bot("beginner", GAME)(f"through/{seat}") for seat in range(4)]
-    while True:
-        state = match.state
-        assert isinstance(state, Nova)
-        if state.round == 5 and isinstance(state.decision, Turn) and any(seat.dropped for seat in state.seats):
-            break
-        seat = state.decision.seat
-        match.play(ask_bot(bots[seat], state, seat), seat)
-        match.commit()
-    sight = among(state, state.decision.seat, 2)
-    assert [not rival.rounds for rival in sight.rivals] == [bool(seat.dropped) for seat in state.seats]
 
 
 def test_a_rival_whose_plan_is_over_drops_out() -> None:

@@ -11,7 +11,7 @@ from terrae.bots.judging import Judge, Judgement
 from terrae.bots.planner.judge import Judging, answered
 from terrae.bots.planner.search.beam import MANY, Beam, Extent
 from terrae.bots.planner.search.line import PlannedTurn, turns_of
-from terrae.bots.planner.search.rivals import AmongRivals, Rival
+from terrae.bots.planner.search.rivals import AmongRivals
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.weights import SETTING
 from terrae.core.errors import UnknownBot
@@ -24,8 +24,7 @@ S = TypeVar("S", bound=State)
 
 EVERYTHING = "all"
 EXTENT = ("width", "later", "horizon", "last", "cap", "positions", "kin")  # as settings
-# With how many lines the others plan first (0: they stand still), and how often again, among the others as planned.
-RIVALS: Mapping[str, Setting] = {"rivals": 0, "again": 0}
+RIVALS: Mapping[str, Setting] = {"rivals": 0}  # with how many lines the others plan first; 0: they stand still
 FORESEEN = 2  # one position of so many that may be looked at is for what the others will do
 HUNDRED = 100  # worths are in hundredths of a point
 
@@ -88,10 +87,9 @@ class PlanningBot(Judge, Generic[S]):
         own, lines = self.sight(state, seat), self.number("rivals")
         if not lines:
             return own
-        sight = AmongRivals(own, [Rival(self.sight(state, number)) for number in range(seats)])
-        again = self.number("again")
-        share = self.number("positions") // (FORESEEN * seats * (again + 1))
-        self.looked = sight.foresee(state, self.extent.narrow(lines, share), self.until, again)
+        sight = AmongRivals(own, [self.sight(state, number) for number in range(seats)])
+        share = self.number("positions") // (FORESEEN * seats)
+        self.looked = sight.foresee(state, self.extent.narrow(lines, share), self.until)
         return sight
 
     def next_move(self, state: S, seat: int, moves: list[Move]) -> Move:

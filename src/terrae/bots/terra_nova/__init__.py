@@ -9,10 +9,7 @@ LEVELS = {
     "easy": Level(NovaBot, {**NEXT_TURN, "sites": 2, "weighs": "points+payouts+goods+income"}),
     "normal": Level(NovaBot, {**NEXT_TURN, "sites": 3, "weighs": "points+payouts+goods+income+tile"}),
     "hard": Level(NovaBot, {"width": 4, "later": 2, "horizon": 1, "last": 12, "sites": 4, "positions": 5000}),
-    "expert": Level(
-        NovaBot,
-        {"width": 40, "later": 40, "last": 200, "cap": 200, "positions": 120_000, "rivals": 4, "again": 1},
-    ),
+    "expert": Level(NovaBot, {"width": 40, "later": 40, "last": 200, "cap": 200, "positions": 60_000, "rivals": 4}),
 }
 
 __all__ = ["LEVELS", "NovaBot"]

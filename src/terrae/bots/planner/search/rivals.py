@@ -22,16 +22,11 @@ MOST_ANSWERS: Final = 400  # from one turn of the seat to its next
 
 @final
 class Rival(Generic[S]):
-    """A seat as it is expected to play."""
+    """Another seat as it is expected to play."""
 
-    def __init__(self, sight: Sight[S]) -> None:
+    def __init__(self, sight: Sight[S], rounds: list[list[PlannedTurn]]) -> None:
         self.sight = sight
-        self.rounds: list[list[PlannedTurn]] = []  # the turns of its plan, from the round under way on; then it stops
-
-    def in_rounds(self, line: Line[S], state: S) -> list[list[PlannedTurn]]:
-        """A plan of this seat by rounds, from the one under way in a position on."""
-        rounds = by_rounds(turns_of(line.past))
-        return [[], *rounds] if self.sight.has_stopped(state) else rounds
+        self.rounds = rounds  # the turns of its plan, by rounds from the one under way on; it stops after them
 
 
 def by_rounds(turns: list[PlannedTurn]) -> list[list[PlannedTurn]]:
@@ -49,63 +44,37 @@ def by_rounds(turns: list[PlannedTurn]) -> list[list[PlannedTurn]]:
 class AmongRivals(Lens[S]):
     """A sight of a title, with the turns of the others between those of the seat, in rounds to come, too."""
 
-    def __init__(self, own: Sight[S], rivals: list[Rival[S]], first: i64 = 0) -> None:
+    def __init__(self, own: Sight[S], sights: list[Sight[S]]) -> None:
         super().__init__(own)
-        self.rivals = rivals  # by seat; the seat itself is among them, and its plan there counts for the others only
-        self.first = first  # the round under way
+        self.first: i64 = 0  # the round under way
+        self.rivals = [Rival(sight, []) for sight in sights]  # by seat; the seat itself is among them, without a plan
 
-    def foresee(self, state: S, extent: Extent, until: float, again: i64 = 0) -> i64:
-        """Let the others plan, each alone, and so many times again, each among all as they planned last.
-
-        Tells how many positions were looked at.
-        """
-        self.first = self.inner.round_of(state)
+    def foresee(self, state: S, extent: Extent, until: float) -> i64:
+        """Let the others plan, each alone; tell how many positions were looked at."""
         looked: i64 = 0
+        self.first = self.inner.round_of(state)
         for rival in self.rivals:
-            if rival.sight.me != self.me or again > 0:
-                looked += self.plan_alone(rival, state, extent, until)
-        for time in range(again):
-            plans: list[list[list[PlannedTurn]]] = []
-            for rival in self.rivals:
-                plan = rival.rounds
-                if rival.sight.me != self.me or time < again - 1:  # its own last plan comes after all others
-                    lens = AmongRivals(rival.sight, self.rivals, self.first)
-                    beam = Beam(lens, extent, until)
-                    line = beam.plan(state, []) if lens.plays_on(state) else None
-                    looked += beam.looked
-                    if line is not None:
-                        plan = rival.in_rounds(line, state)
-                plans.append(plan)
-            for number in range(len(plans)):
-                self.rivals[number].rounds = plans[number]
+            sight = rival.sight
+            if sight.me == self.me:
+                continue
+            start: S | None = state
+            if sight.has_stopped(state):
+                rival.rounds = [[]]
+                start = sight.rejoin(state)
+            if start is not None:
+                beam = Beam(sight, extent, until)
+                line = beam.plan(start, [])
+                looked += beam.looked
+                if line is not None:
+                    rival.rounds = rival.rounds + by_rounds(turns_of(line.past))
         return looked
-
-    def plan_alone(self, rival: Rival[S], state: S, extent: Extent, until: float) -> i64:
-        """Let a seat plan as if it were alone; tell how many positions were looked at."""
-        sight = rival.sight
-        start = sight.rejoin(state) if sight.has_stopped(state) else state
-        if start is None:
-            return 0
-        beam = Beam(sight, extent, until)
-        line = beam.plan(start, [])
-        if line is not None:
-            rival.rounds = rival.in_rounds(line, state)
-        return beam.looked
-
-    def plays_on(self, state: S) -> bool:
-        """Will the seat play another turn?"""
-        return not (self.inner.has_stopped(state) and self.inner.is_last(state))
 
     # Between two turns of the seat
 
     def begin(self, state: S) -> Line[S]:
         twin = cast(S, state.copy())
         self.inner.expose(twin)
-        line = Line(twin, [], None)
-        seat = self.inner.whose_turn(twin)
-        if seat >= 0 and seat != self.me:  # one who is foreseen: the others go on to its turn
-            self.reply(line)
-        return line
+        return Line(twin, [], None)
 
     def reply(self, line: Line[S]) -> None:
         """Whoever else is asked answers as expected, up to the next turn of the seat."""
