@@ -176,7 +176,9 @@ async def help_sheet(request: Asked, name: FromPath[str], sheet: FromPath[str]) 
 
 
 def error_page(request: Asked, status: int, kind: str, detail: str, headers: dict[str, str]) -> Template:
-    answer = page(request, "error.html", status=status, code=status, kind=kind, detail=detail)
+    query = request.scope["query_string"].decode("latin-1")
+    back = f"{request.scope['path']}?{query}" if query else request.scope["path"]
+    answer = page(request, "error.html", status=status, code=status, kind=kind, detail=detail, back=back)
     answer.headers.update(headers)
     return answer
 

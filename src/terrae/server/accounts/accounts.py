@@ -13,6 +13,7 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terrae.core.wording import phrase
 from terrae.server import jobs
 from terrae.server.accounts.identity import NOBODY, Identity, Role
 from terrae.server.accounts.names import UserName, plain, read_name
@@ -236,17 +237,20 @@ class Accounts:
         """An account is called otherwise from now on."""
         called = read_name(name)
         await self.expect_free(called, but=guest)
+        before = await self.of(guest)
+        bot = before is not None and before.owner is not None
+        shown = phrase("server.bot-account", name=called.shown) if bot else called.shown
         values = {"name": called.shown, "canon": called.canon, "look": called.look}
         async with self.database.writing() as connection:
             await self.write(connection, update(ACCOUNTS).where(ACCOUNTS.c.guest == guest).values(values))
-            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=called.shown))
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=shown))
             await jobs.add(connection, CALLED, guest)
         self.forget()
         return await self.find(called.shown)
 
     async def set_password(self, account: Account, password: str, but: str | None = None) -> None:
         """A new password; other browsers are logged out."""
-        kept = await self.passwords.keep(read_password(password, account.name))
+        kept = await self.passwords.keep(read_password(password, account.name, "new"))
         async with self.database.writing() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == account.guest).values(password=kept))
             await self.sessions.end_others(connection, account.guest, but)
@@ -269,6 +273,11 @@ class Accounts:
     async def listed(self, guest: str) -> list[Session]:
         async with self.database.reading() as connection:
             return await self.sessions.listed(connection, guest)
+
+    async def is_fresh(self, guest: str, session: str | None) -> bool:
+        """Need whoever is here not say the password?"""
+        async with self.database.reading() as connection:
+            return await self.sessions.is_fresh(connection, guest, session)
 
     async def end(self, guest: str, session: str) -> None:
         """A browser is logged out, from wherever."""

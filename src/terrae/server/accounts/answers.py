@@ -25,6 +25,7 @@ class MyAccount(Answer):
     mail: str | None
     created: str
     sessions: list[SessionEntry]
+    fresh: bool  # came in by a key or a letter a moment ago: the password need not be said
 
 
 class Gone(Answer):

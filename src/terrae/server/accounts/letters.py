@@ -16,10 +16,13 @@ from terrae.server.accounts.accounts import Accounts, Entry, account_of
 from terrae.server.accounts.names import plain
 from terrae.server.jobs import Job
 from terrae.server.mail import Letter, Mailer, MailFailed
+from terrae.server.notices.bell import USUAL
 from terrae.server.people import digest
 from terrae.server.problems import Problem
 from terrae.server.rows import aware, now
 from terrae.server.store.accounts import ACCOUNTS, LINKS
+from terrae.server.store.notices import WAYS
+from terrae.server.store.upsert import inserting
 
 LOG = logging.getLogger("terrae.server")
 LETTER = "account letter"  # the kind of the job
@@ -112,8 +115,11 @@ class Letters:
     async def proved(self, token: str) -> None:
         """Somebody has followed the link of a letter: the address is theirs."""
         row = await self.used(PROVE, token)
+        way = {"guest": row["guest"], "mail": USUAL, "language": current()}
         async with self.database.writing() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == row["guest"]).values(mail=row["mail"]))
+            usual = inserting(connection, WAYS).values(**way)  # what is told by mail is in this language, too
+            await connection.execute(usual.on_conflict_do_nothing(index_elements=["guest"]))
 
     async def enter(self, token: str, device: str, address: str) -> Entry:
         """Somebody has followed the link of a letter, and is let in."""

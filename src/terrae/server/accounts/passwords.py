@@ -15,13 +15,13 @@ AT_ONCE = 2  # each takes 64 MB and a core for a moment
 PROFILE = get_profile("OpaqueString")  # RFC 8265: the same password from every keyboard
 
 
-def read_password(text: str, name: str) -> str:
+def read_password(text: str, name: str, field: str = "password") -> str:
     """A password that somebody may choose."""
     password = typed(text)
     if password is None or not SHORTEST <= len(password) <= LONGEST or len(set(password)) < 4:
-        raise Problem(422, "bad-password", "server.bad-password", field="password", least=SHORTEST)
+        raise Problem(422, "bad-password", "server.bad-password", field=field, least=SHORTEST)
     if name.casefold() in password.casefold():
-        raise Problem(422, "bad-password", "server.password-is-name", field="password")
+        raise Problem(422, "bad-password", "server.password-is-name", field=field)
     return password
 
 

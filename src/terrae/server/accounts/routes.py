@@ -68,13 +68,13 @@ def came_in(request: Asked, entry: Entry, status: int) -> Response[Me]:
 
 
 async def my_account(request: Asked, account: Account) -> MyAccount:
-    sessions = await accounts_of(request).listed(account.guest)
-    here = identity_of(request).session
+    accounts, here = accounts_of(request), identity_of(request).session
+    sessions = await accounts.listed(account.guest)
     return MyAccount(
         name=account.name,
         role=account.role,
         url=f"/@{account.name}",
-        mail=await accounts_of(request).mail_of(account.guest),
+        mail=await accounts.mail_of(account.guest),
         created=account.created.isoformat(),
         sessions=[
             SessionEntry(
@@ -86,6 +86,7 @@ async def my_account(request: Asked, account: Account) -> MyAccount:
             )
             for one in sessions
         ],
+        fresh=await accounts.is_fresh(account.guest, here),
     )
 
 

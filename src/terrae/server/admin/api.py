@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
+from typing import Any
 
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Template
 
+from terrae.core.wording import sentence
 from terrae.server.accounts.identity import identity_of, require
 from terrae.server.admin.forms import (
     AdminTable,
@@ -23,6 +26,7 @@ from terrae.server.admin.forms import (
 )
 from terrae.server.api import REFUSED, Asked, api_router, house_of, not_too_often
 from terrae.server.pages import page
+from terrae.server.problems import Problem
 from terrae.server.talk.forms import Done
 
 BY_MODERATORS, BY_ADMINS = [require("moderator")], [require("admin")]
@@ -33,6 +37,16 @@ act = partial(post, responses=REFUSED, status_code=200, opt={"scope": None}, sec
 def name_of(request: Asked) -> str:
     """Who acts."""
     return identity_of(request).name
+
+
+def name_in(address: str) -> str:
+    """The identity of a table, which may be typed, or pasted with the address of its page.
+
+    >>> name_in("https://terrae.test/table/abcd2345?ply=7"), name_in(" abcd2345 ")
+    ('abcd2345', 'abcd2345')
+    """
+    found = re.search(r"table/(\w+)", address)
+    return found[1] if found else address.strip()[:16]
 
 
 @look("/admin", guards=BY_MODERATORS)
@@ -102,8 +116,13 @@ async def rename(request: Asked, data: JSONBody[RenameForm]) -> Done:
 async def admin_page(request: Asked, table: FromQuery[str] = "") -> Template:
     """Everything for whoever keeps order; with `?table=`, what an admin can do to one."""
     steward = house_of(request).steward
-    found = await steward.look(table.strip()) if table.strip() and identity_of(request).may("admin") else None
-    return page(request, "admin.html", order=await steward.order(), found=found, asked=table)
+    told: dict[str, Any] = {"asked": name_in(table), "found": None, "missing": None}
+    if told["asked"] and identity_of(request).may("admin"):
+        try:
+            told["found"] = await steward.look(told["asked"])
+        except Problem as problem:
+            told["missing"] = sentence(str(problem))
+    return page(request, "admin.html", order=await steward.order(), **told)
 
 
 ROUTER = api_router([order, look_at_table, decide, ban, unban, roll_back, replace_seat, end, hide, rename])

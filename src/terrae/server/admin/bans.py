@@ -24,6 +24,12 @@ from terrae.server.store.models import GUESTS
 LOG = logging.getLogger("terrae.admin")
 FRESH = 15.0  # seconds after which rows are looked at again
 LONGEST_REASON = 500
+REFUSALS = {  # by whether it ends, and whether a reason was given
+    (False, False): "server.banned-bare",
+    (False, True): "server.banned",
+    (True, False): "server.banned-until-bare",
+    (True, True): "server.banned-until",
+}
 
 
 @dataclass(frozen=True)
@@ -71,8 +77,8 @@ class Bans:
             found = self.known.get(key)
             if found is not None and found.holds():
                 until = found.until.date().isoformat() if found.until else ""
-                key_of_words = "server.banned-until" if until else "server.banned"
-                raise Problem(403, "banned", key_of_words, reason=found.reason or "-", until=until)
+                words = REFUSALS[bool(until), bool(found.reason)]
+                raise Problem(403, "banned", words, reason=found.reason, until=until)
 
     async def load(self) -> None:
         """Look who is banned."""
@@ -95,15 +101,18 @@ class Bans:
         except ValueError:
             pass
         async with self.database.reading() as connection:
-            name = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == whom))).scalar()
+            name = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == whom.strip()))).scalar()
         if name is not None:
-            return "guest", whom, str(name)
-        account = await self.accounts.find(whom)
+            return "guest", whom.strip(), str(name)
+        account = await self.accounts.find(whom.strip().removeprefix("@"))
         return "guest", account.guest, account.name
 
     async def add(self, form: BanForm) -> str:
         """Somebody may not take part any more; a ban that was there is replaced. Says who it is."""
         kind, value, name = await self.who_is(form.whom)
+        account = await self.accounts.of(value) if kind == "guest" else None
+        if account is not None and account.role != "player":  # no ban would hold: nobody locks out whoever keeps order
+            raise Problem(409, "keeps-order", "server.keeps-order", name=account.name)
         until = now() + timedelta(days=form.days) if form.days else None
         row = {"kind": kind, "value": value, "name": name, "reason": clean_line(form.reason, LONGEST_REASON)}
         async with self.database.writing() as connection:

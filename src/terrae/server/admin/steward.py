@@ -44,6 +44,7 @@ class Steward:
         self.database = tables.database
         self.leaving = leaving
         self.bans = bans
+        self.accounts = bans.accounts
         self.audit = audit
 
     # Looking
@@ -171,17 +172,25 @@ class Steward:
         before = table.kept_name if chair is None else chair.kept_name
         subject = f"{before} -> {name}"
         async with self.audit.noting(who, "rename", table=table.id, subject=subject, reason=form.reason):
+            if chair is not None and chair.guest is not None:
+                name = await self.call(chair.guest, name)
             async with table.lock:
                 if chair is not None:
-                    await self.tables.seat(table, replace(chair, kept_name=name))
+                    await self.tables.seat(table, replace(table.chairs[chair.number - 1], kept_name=name))
                 else:
                     async with self.database.writing() as connection:
                         await self.registry.touch(connection, table, name=name)
                     table.version += 1
                     table.kept_name = name
-            if chair is not None and chair.guest is not None:
-                await self.tables.rename(chair.guest, name)
             self.tables.tell(table)
+
+    async def call(self, guest: str, name: str) -> str:
+        """Somebody is called otherwise from now on: an account with its profile, and wherever its games go on."""
+        if await self.accounts.of(guest) is None:
+            await self.tables.rename(guest, name)
+        else:
+            await self.accounts.rename(guest, name)
+        return await self.tables.kept_name(guest)
 
     # People
 

@@ -80,8 +80,9 @@ class Bells:
         async with self.database.reading() as connection:
             rows = (await connection.execute(listed(guest).limit(MOST))).mappings().all()
             unseen = (await connection.execute(count)).scalar_one()
-            seated = await connection.execute(select(SEATS.c.seat).where(SEATS.c.guest == guest).limit(1))
-            plays = seated.first() is not None
+            seated = select(SEATS.c.guest).where(SEATS.c.guest == guest)
+            either = seated.union(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.guest == guest))
+            plays = (await connection.execute(either)).first() is not None
             way = await way_of(connection, guest)
         mail = way.when if self.mailer.ready and way.address is not None else None
         told = [

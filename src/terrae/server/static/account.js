@@ -1,7 +1,8 @@
 // Forms of accounts: each does one thing, and says in its own place why it could not.
 import { ago } from "./ago.js";
 import { $, say } from "./draw.js";
-import { call, copy, Refusal, tell } from "./talk.js";
+import { sure } from "./sure.js";
+import { call, copy, Refusal, tell, tellNext } from "./talk.js";
 
 const ACTIONS = {
   login: (body) => call("/api/login", body),
@@ -11,7 +12,7 @@ const ACTIONS = {
   password: (body) => call("/api/account/password", body),
   end: (body) => call("/api/account/sessions/end", body),
   "end-others": (body) => call("/api/account/sessions/end-others", body),
-  token: (body, form) => call("/api/account/tokens", { label: body.label, scopes: new FormData(form).getAll("scopes"), bot: body.bot || null }),
+  token: (body, form) => call("/api/account/tokens", { label: body.label, scopes: new FormData(form).getAll("scopes"), bot: body.bot || null, days: body.days ? Number(body.days) : null }),
   revoke: (body) => call("/api/account/tokens/revoke", body),
   bot: (body) => call("/api/account/bots", body),
   "remove-bot": (body) => call("/api/account/bots/remove", body),
@@ -46,15 +47,22 @@ async function send(form) {
     form.elements[problem.data.field]?.focus();
     return undefined;
   }
-  if (form.dataset.says) { form.querySelector(".done").hidden = false; return undefined; }
+  if (form.dataset.says && body.mail !== "") { form.querySelector(".done").hidden = false; return undefined; }
   if (form.dataset.shows) return show($(form.dataset.shows), done.secret);
-  return form.dataset.then ? location.assign(form.dataset.then) : location.reload();
+  return go(form.dataset);
+}
+
+/** On to where something leads, with a word about what was done. */
+function go({ then, told }) {
+  if (told) tellNext(say(told));
+  if (then) location.assign(then); else location.reload();
 }
 
 for (const form of document.querySelectorAll("form[data-do]")) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const button = form.querySelector("button");
+    if ("sure" in form.dataset && !sure(button)) return;
     button.disabled = true;
     await send(form);
     button.disabled = false;
@@ -76,18 +84,19 @@ const KEYS = {
     await call("/api/login/passkey", { credential: JSON.stringify(shown.toJSON()) });
   },
 };
-if ($("passkey") && window.PublicKeyCredential?.parseCreationOptionsFromJSON) {
+// Browsers make keys for names only, not for bare addresses.
+if ($("passkey") && window.PublicKeyCredential?.parseCreationOptionsFromJSON && !/^[\d.]+$|:/.test(location.hostname)) {
   $("passkey").hidden = false;
   const button = $("passkey").querySelector("[data-passkey]");
   button.addEventListener("click", async () => {
     try {
       await KEYS[button.dataset.passkey]();
     } catch (problem) {
-      if (problem instanceof DOMException) return tell(say("passkey-none"));
+      if (problem instanceof DOMException) return tell(say(problem.name === "InvalidStateError" ? "passkey-known" : "passkey-none"));
       if (problem instanceof Refusal) return tell(problem.message);
       throw problem;
     }
-    return button.dataset.then ? location.assign(button.dataset.then) : location.reload();
+    return go(button.dataset);
   });
 }
 

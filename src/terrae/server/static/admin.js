@@ -1,6 +1,7 @@
 // Keeping order: each form is one act; what cannot be undone asks twice.
 import { ago } from "./ago.js";
-import { $, say } from "./draw.js";
+import { $ } from "./draw.js";
+import { sure } from "./sure.js";
 import { call, Refusal } from "./talk.js";
 
 const ACTS = {
@@ -25,8 +26,7 @@ function read(form) {
 for (const form of document.querySelectorAll("form[data-act]")) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const button = form.querySelector("button");
-    if ("sure" in form.dataset && !button.dataset.asked) { button.dataset.asked = "yes"; button.textContent = say("admin-sure"); return; }
+    if ("sure" in form.dataset && !sure(form.querySelector("button"))) return;
     const refusal = form.querySelector(".refusal");
     try {
       await ACTS[form.dataset.act](read(form));

@@ -47,7 +47,7 @@ async function subscribe() {
   if (await Notification.requestPermission() !== "granted") { tell(say("bell-refused")); return; }
   const worker = await navigator.serviceWorker.register("/static/worker.js");
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(bell.push) }).catch(() => null);
-  if (!made) { tell(say("bell-refused")); return; }
+  if (!made) { tell(say("bell-failed")); return; }
   const { endpoint, keys } = made.toJSON();
   if (await careful(() => call("/api/notices/device", { endpoint, key: keys.p256dh, auth: keys.auth }))) tell(say("bell-on"));
 }
@@ -60,7 +60,11 @@ async function unsubscribe(made) {
 
 /** When letters are written, for whoever has an address. */
 function showLetters() {
-  const choose = (event) => careful(() => call("/api/notices/ways", { mail: event.target.value }));
+  const choose = async ({ target: { value } }) => {
+    if (!await careful(() => call("/api/notices/ways", { mail: value }))) return;
+    bell.mail = value;
+    tell(say(`bell-mail-is-${value}`));
+  };
   return h("label", { class: "field" }, h("span", {}, say("bell-mail")), h("select", { id: "bell-mail", onchange: choose },
     ["off", "soon", "daily"].map((when) => h("option", { value: when, selected: bell.mail === when }, say(`bell-mail-${when}`)))));
 }

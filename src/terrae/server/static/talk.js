@@ -26,6 +26,13 @@ export async function call(path, body) {
   return data;
 }
 
+/** A dialog lies above everything that is not in it: while one is open, notices are. */
+function rise(place) {
+  const dialog = document.querySelector("dialog[open]");
+  (dialog ?? document.body).append(place);
+  dialog?.addEventListener("close", () => document.body.append(place), { once: true });
+}
+
 /** A notice that goes away by itself, or by its cross. */
 export function tell(text, { action = null, keep = false } = {}) {
   const box = h("div", { class: "notice" }, h("p", {}, text));
@@ -33,11 +40,17 @@ export function tell(text, { action = null, keep = false } = {}) {
   if (action) box.append(h("button", { type: "button", class: "act-on", onclick: () => { gone(); action.run(); } }, action.label));
   box.append(h("button", { type: "button", "aria-label": say("close"), onclick: gone }, icon("i-close", 18)));
   const place = $("notices");
+  rise(place);
   while (place.children.length > 2) place.firstChild.remove();
   place.append(box);
   if (!keep) setTimeout(gone, Math.max(5000, text.length * 70));
   return gone;
 }
+
+/** A notice for whatever page comes next. */
+export const tellNext = (text) => { try { sessionStorage.setItem("told", text); } catch { /* a private window is not told */ } };
+const told = (() => { try { return sessionStorage.getItem("told"); } catch { return null; } })();
+if (told) { sessionStorage.removeItem("told"); tell(told); }
 
 export const hush = () => { $("notices").replaceChildren(); };
 

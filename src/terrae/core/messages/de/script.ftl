@@ -41,6 +41,7 @@ script_answers-to = { $count ->
    *[other] { $what }: { $count } Antworten
 }
 script_close = Schließen
+script_sure = Wirklich?
 script_failed = Der Server hat nicht geantwortet, wie er sollte.
 script_offline = Der Server ist nicht erreichbar.
 script_copied = Kopiert.

@@ -41,6 +41,7 @@ script_answers-to = { $count ->
    *[other] { $what }: { $count } answers
 }
 script_close = Close
+script_sure = Really?
 script_failed = The server did not answer as it should.
 script_offline = The server cannot be reached.
 script_copied = Copied.

@@ -41,6 +41,7 @@ script_answers-to = { $count ->
    *[other] { $what }: { $count } antwoorden
 }
 script_close = Sluiten
+script_sure = Zeker weten?
 script_failed = De server antwoordde niet zoals het hoort.
 script_offline = De server is niet te bereiken.
 script_copied = Gekopieerd.

@@ -1,7 +1,10 @@
 ### What is said to whoever keeps order, and about what they did.
 
 server_banned = du darfst zusehen, aber nicht mehr mitmachen: { $reason }
+server_banned-bare = du darfst zusehen, aber nicht mehr mitmachen
 server_banned-until = bis { $until } darfst du zusehen, aber nicht mitmachen: { $reason }
+server_banned-until-bare = bis { $until } darfst du zusehen, aber nicht mitmachen
+server_keeps-order = { $name } hält hier Ordnung und kann nicht gesperrt werden; wer den Server betreibt, kann das ändern
 server_no-ban = diese Sperre gibt es nicht
 server_no-report = diese Meldung gibt es nicht
 server_no-new-name = ein neuer Name braucht etwas Lesbares
@@ -19,6 +22,7 @@ server_tidied = { $count ->
 }
 
 page_admin = Ordnung halten
+page_admin-keep = Hier Ordnung halten
 page_admin-reports = Meldungen
 page_admin-no-reports = Nichts wartet auf eine Entscheidung.
 page_admin-said = { $name } sagte an Tisch { $table }:
@@ -26,8 +30,9 @@ page_admin-why = Gemeldet, weil: { $reason }
 page_admin-hide-message = Verbergen
 page_admin-keep-message = Stehen lassen
 page_admin-ban-speaker = { $name } sperren
+page_admin-ban-guest = Sperren
 page_admin-table = Ein Tisch
-page_admin-table-name = Kennung des Tisches (das Ende seiner Adresse)
+page_admin-table-name = Adresse des Tisches, oder ihr Ende
 page_admin-find = Finden
 page_admin-state = { $game }, Schritt { $ply }
 page_admin-is-over = zu Ende
@@ -76,4 +81,3 @@ page_admin-act-retention = aufgeräumt
 page_end-stopped = Diese Partie wurde von denen beendet, die den Server betreiben
 
 script_ended-stopped = Die Partie wurde von denen beendet, die den Server betreiben.
-script_admin-sure = Wirklich?

@@ -1,7 +1,10 @@
 ### What is said to whoever keeps order, and about what they did.
 
 server_banned = you may look, but not take part any more: { $reason }
+server_banned-bare = you may look, but not take part any more
 server_banned-until = you may look, but not take part until { $until }: { $reason }
+server_banned-until-bare = you may look, but not take part until { $until }
+server_keeps-order = { $name } keeps order here and cannot be banned; whoever keeps the server can change that
 server_no-ban = there is no such ban
 server_no-report = there is no such report
 server_no-new-name = a new name needs something that can be read
@@ -19,6 +22,7 @@ server_tidied = { $count ->
 }
 
 page_admin = Keeping order
+page_admin-keep = Keep order here
 page_admin-reports = Reports
 page_admin-no-reports = Nothing waits for a decision.
 page_admin-said = { $name } said, at table { $table }:
@@ -26,8 +30,9 @@ page_admin-why = Reported because: { $reason }
 page_admin-hide-message = Hide it
 page_admin-keep-message = Let it stay
 page_admin-ban-speaker = Ban { $name }
+page_admin-ban-guest = Ban
 page_admin-table = A table
-page_admin-table-name = Identity of the table (the end of its address)
+page_admin-table-name = Address of the table, or the end of it
 page_admin-find = Find
 page_admin-state = { $game }, move { $ply }
 page_admin-is-over = over
@@ -68,12 +73,11 @@ page_admin-act-end = ended
 page_admin-act-hide = hidden
 page_admin-act-show = shown
 page_admin-act-rename = renamed
-page_admin-act-ban = ban
-page_admin-act-unban = unban
+page_admin-act-ban = banned
+page_admin-act-unban = ban lifted
 page_admin-act-hide-message = message hidden
 page_admin-act-keep-message = message kept
 page_admin-act-retention = tidied
 page_end-stopped = This game was ended by those who keep the server
 
 script_ended-stopped = The game was ended by those who keep the server.
-script_admin-sure = Really?

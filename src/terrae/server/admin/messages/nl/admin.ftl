@@ -1,7 +1,10 @@
 ### What is said to whoever keeps order, and about what they did.
 
 server_banned = je mag kijken, maar niet meer meedoen: { $reason }
+server_banned-bare = je mag kijken, maar niet meer meedoen
 server_banned-until = je mag kijken, maar tot { $until } niet meedoen: { $reason }
+server_banned-until-bare = je mag kijken, maar tot { $until } niet meedoen
+server_keeps-order = { $name } houdt hier de orde en kan niet worden geblokkeerd; wie de server beheert, kan dat veranderen
 server_no-ban = deze blokkade is er niet
 server_no-report = deze melding is er niet
 server_no-new-name = een nieuwe naam moet leesbaar zijn
@@ -19,6 +22,7 @@ server_tidied = { $count ->
 }
 
 page_admin = Orde houden
+page_admin-keep = Hier de orde houden
 page_admin-reports = Meldingen
 page_admin-no-reports = Er wacht niets op een beslissing.
 page_admin-said = { $name } zei, aan tafel { $table }:
@@ -26,8 +30,9 @@ page_admin-why = Gemeld omdat: { $reason }
 page_admin-hide-message = Verbergen
 page_admin-keep-message = Laten staan
 page_admin-ban-speaker = { $name } blokkeren
+page_admin-ban-guest = Blokkeren
 page_admin-table = Een tafel
-page_admin-table-name = Kenmerk van de tafel (het einde van het adres)
+page_admin-table-name = Adres van de tafel, of het einde ervan
 page_admin-find = Zoeken
 page_admin-state = { $game }, zet { $ply }
 page_admin-is-over = afgelopen
@@ -69,11 +74,10 @@ page_admin-act-hide = verborgen
 page_admin-act-show = getoond
 page_admin-act-rename = hernoemd
 page_admin-act-ban = geblokkeerd
-page_admin-act-unban = gedeblokkeerd
+page_admin-act-unban = blokkade opgeheven
 page_admin-act-hide-message = bericht verborgen
 page_admin-act-keep-message = bericht gelaten
 page_admin-act-retention = opgeruimd
 page_end-stopped = Deze partij is beëindigd door wie de server beheert
 
 script_ended-stopped = De partij is beëindigd door wie de server beheert.
-script_admin-sure = Zeker weten?

@@ -18,12 +18,16 @@ script_bell-count = Was es Neues für dich gibt ({ $count })
 script_bell-device = Auf diesem Gerät melden, wenn keine Seite offen ist
 script_bell-device-off = Auf diesem Gerät nicht mehr melden
 script_bell-refused = Dein Browser erlaubt das nicht. Seine Einstellungen für diese Seite können das ändern.
+script_bell-failed = Dein Browser konnte den Dienst nicht erreichen, der es ihm melden würde. Vielleicht später.
 script_bell-on = Auf diesem Gerät wird gemeldet.
 script_bell-off = Auf diesem Gerät wird nicht mehr gemeldet.
 script_bell-mail = Mir schreiben, was ich nicht gesehen habe
 script_bell-mail-off = nie
 script_bell-mail-soon = bald, mehreres in einer Mail
 script_bell-mail-daily = einmal am Tag
+script_bell-mail-is-off = Dir werden keine Mails geschrieben.
+script_bell-mail-is-soon = Du bekommst bald eine Mail, über mehreres in einer.
+script_bell-mail-is-daily = Du bekommst höchstens eine Mail am Tag.
 
 notice_subject = { $count ->
     [one] { $count } Neuigkeit für dich

@@ -18,12 +18,16 @@ script_bell-count = Nieuw voor jou ({ $count })
 script_bell-device = Meld het op dit apparaat als er geen pagina open is
 script_bell-device-off = Meld niets meer op dit apparaat
 script_bell-refused = Je browser staat dit niet toe. In de instellingen voor deze site kun je dat veranderen.
+script_bell-failed = Je browser kon de dienst niet bereiken die het zou doorgeven. Misschien later.
 script_bell-on = Je krijgt meldingen op dit apparaat.
 script_bell-off = Je krijgt geen meldingen meer op dit apparaat.
 script_bell-mail = Schrijf me over wat ik niet heb gezien
 script_bell-mail-off = nooit
 script_bell-mail-soon = gauw, meerdere dingen in één mail
 script_bell-mail-daily = één keer per dag
+script_bell-mail-is-off = Er worden je geen brieven geschreven.
+script_bell-mail-is-soon = Je krijgt binnenkort een brief, over meer dingen tegelijk.
+script_bell-mail-is-daily = Je krijgt hoogstens één brief per dag.
 
 notice_subject = { $count ->
     [one] { $count } nieuwtje voor jou
