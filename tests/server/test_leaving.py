@@ -198,7 +198,9 @@ def test_resigning_ends_a_duel_and_leaves_a_larger_table_to_a_bot(tmp_path: Path
             position = await anke.look(duel)
             assert (position["over"], position["ask"], position["to_move"]) == (True, None, [])
             assert position["company"]["ended"] == "resigned"
-            assert position["company"]["gone"] == [{"seat": 2, "name": position["seats"][1]["name"], "why": "resigned"}]
+            gone = {"seat": 2, "name": position["seats"][1]["name"], "why": "resigned"}
+            assert position["company"]["gone"] == [{**gone, "you": False}]
+            assert (await bert.look(duel))["company"]["gone"] == [{**gone, "you": True}]
             body = {"ply": position["ply"], "seat": 1, "moves": ["sailing"]}
             late = await anke.send(f"/api/tables/{duel}/moves", body)
             assert (late.status_code, late.json()["type"]) == (409, "over")
@@ -260,7 +262,9 @@ def test_the_keeper_releases_an_absent_seat_and_a_substitute_takes_it(tmp_path: 
             await dora.join(freed["url"], table=table)
             position = await dora.look(table)
             assert (position["mine"], position["your_turn"]) == ([2], True)
-            assert [gone["why"] for gone in position["company"]["gone"]] == ["absent"]
+            assert [(gone["why"], gone["you"]) for gone in position["company"]["gone"]] == [("absent", False)]
+            (gone,) = (await bert.look(table))["company"]["gone"]
+            assert gone["you"], "whoever comes back hears that somebody else plays"
 
     asyncio.run(scene())
 

@@ -16,12 +16,14 @@ from terrae.explorer.tree import Asked as Sought
 from terrae.server import help, studies
 from terrae.server.accounts.identity import identity_of, is_known
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
+from terrae.server.clocks.timekeeper import terms_of
 from terrae.server.endings import ending
 from terrae.server.guides import LESSON
 from terrae.server.lobby import guided
 from terrae.server.people import COOKIE, COOKIE_AGE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
+from terrae.server.table import OPEN
 from terrae.server.titles import cards, title_of
 
 KEPT = f"HttpOnly; Max-Age={COOKIE_AGE}; Path=/; SameSite=lax"  # how a browser keeps the cookie of a guest
@@ -135,7 +137,7 @@ async def analysis_page(request: Asked, table_id: FromPath[str]) -> Response[Any
 
 @get("/join/{token:str}")
 async def invitation(request: Asked, token: FromPath[str]) -> Response[Any]:
-    """An invitation: who sits there, and a button to sit down. Looking at the link takes no seat."""
+    """An invitation: who sits there, and a button to sit down, unless somebody was faster. Looking takes no seat."""
     house = house_of(request)
     table_id, seat = await house.tables.invited(token)
     table = await house.tables.find(table_id)
@@ -143,8 +145,7 @@ async def invitation(request: Asked, token: FromPath[str]) -> Response[Any]:
     chair = table.chairs[seat - 1]
     if chair.guest == guest:
         return Redirect(f"/table/{table_id}", status_code=303)
-    if chair.kind != "open":
-        raise Problem(409, "seat-taken", "server.seat-taken", seat=seat)
+    taken = chair.kind != OPEN
     data = {
         "table": table_id,
         "token": token,
@@ -152,7 +153,8 @@ async def invitation(request: Asked, token: FromPath[str]) -> Response[Any]:
         "name": await house.tables.name_of(guest),
         "seats": [{"seat": one.number, "name": one.name, "kind": one.kind} for one in table.chairs],
     }
-    return page(request, "join.html", guest=guest, data=data, table=table, game=table.game)
+    told = {"data": data, "table": table, "game": table.game, "terms": terms_of(table), "taken": taken}
+    return page(request, "join.html", 409 if taken else 200, guest=guest, **told)
 
 
 @get("/help")

@@ -76,7 +76,9 @@ MOST_TOLD = 64  # tables whose turns are kept in words, in one language; fewer, 
 class Positions:
     """Shows positions, and remembers what it painted."""
 
-    def __init__(self, megabytes: int, tables: int, guides: Guides, company: Callable[[Table], Company]) -> None:
+    def __init__(
+        self, megabytes: int, tables: int, guides: Guides, company: Callable[[Table, str | None], Company]
+    ) -> None:
         self.guides = guides
         self.company = company
         self.units = UnitCache(megabytes, tables)
@@ -242,7 +244,7 @@ class Positions:
             rematch=table.rematch,
             coach=self.guides.coach(table, match, who) if mode in ("live", "draft") else None,
             hints=table.may_hint(who.guest),
-            company=self.company(table),
+            company=self.company(table, who.guest),
         )
         runs, remarks = [*table.runs[:ply], *[ply + 1] * len(tried)], dict(table.remarks)
         known = {} if tried else self.told_of(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,8 @@ from terrae.draw.theme import THEMES
 from terrae.server import pictures
 from terrae.server.answers import ListedTable
 
+TEMPLATES = Path(__file__).parent / "templates"
+SCRIPT_FOLDER = Path(__file__).parent / "static"
 MOST_PIECES = 1000  # some kilobytes each, with what they were made of
 PIECES: dict[tuple[object, ...], tuple[object, Markup]] = {}  # with what they were made of
 GOODS = "good."  # and these, for amounts
@@ -38,6 +41,28 @@ def say(key: str, **values: object) -> str:
 def texts() -> dict[str, Any]:
     """What the scripts say, by key without the prefix: templates, and forms to choose from (`core.fluent.portable`)."""
     return {key.removeprefix(SCRIPTS): portable(key) for key in (*keys(SCRIPTS), *keys(GOODS))}
+
+
+@kept_by_language()
+def texts_off_tables() -> dict[str, Any]:
+    """Of these, what a page can say that shows no table: most of them are said at tables alone."""
+    said, beginnings = said_off_tables()
+    return {key: words for key, words in texts().items() if key in said or key.startswith(beginnings)}
+
+
+@cache
+def said_off_tables() -> tuple[frozenset[str], tuple[str, ...]]:
+    """What stands in quotes in the scripts of pages without a table, and with what such texts begin that are completed."""
+    pages = [path.read_text(encoding="utf-8") for path in TEMPLATES.iterdir() if path.name != "table.html"]
+    waiting = sorted({name for text in pages for name in re.findall(r"/static/(\w+\.js)", text)})
+    scripts: dict[str, str] = {}
+    while waiting:
+        name = waiting.pop()
+        if name not in scripts:
+            scripts[name] = (SCRIPT_FOLDER / name).read_text(encoding="utf-8")
+            waiting += re.findall(r'from "\./([\w.-]+)"', scripts[name])
+    whole = frozenset(word for text in scripts.values() for word in re.findall(r'"([\w.-]+)"', text))
+    return whole, tuple(sorted({word for text in scripts.values() for word in re.findall(r"`([\w.-]+)\$\{", text)}))
 
 
 def number(value: float, form: str = ".1f") -> str:
@@ -143,6 +168,7 @@ def template_globals() -> dict[str, Any]:
         "number": number,
         "data_block": data_block,
         "texts": texts,
+        "texts_off_tables": texts_off_tables,
         "board_picture": board_picture,
         "signs": markup.amount_symbols,
         "symbols": symbols,

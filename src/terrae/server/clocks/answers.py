@@ -93,18 +93,20 @@ class MotionAnswer(msgspec.Struct):
 
 
 class Gone(msgspec.Struct):
-    """Somebody who left a seat."""
+    """Somebody who left a seat: resigned, was out of time or absent, or left it to others; perhaps the viewer."""
 
     seat: int
     name: str
     why: str
+    you: bool
 
 
 class Company(msgspec.Struct):
-    """What became of a table besides its moves: whether it is rated, why it is over though its rules go on, who left,
-    which seats nobody is at, and what is to be decided."""
+    """What became of a table besides its moves: whether it is rated, its terms (the clock, and that it is rated) in
+    words, why it is over though its rules go on, who left, which seats nobody is at, and what is to be decided."""
 
     rated: bool
+    terms: str
     ended: str | None
     gone: list[Gone]
     absent: list[int]

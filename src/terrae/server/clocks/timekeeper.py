@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terrae.core.wording import phrase
 from terrae.server.clocks import rows
 from terrae.server.clocks.answers import ClockAnswer, ClockHand, Company, Gone, MotionAnswer, VacationAnswer
 from terrae.server.clocks.clock import Span
@@ -160,14 +161,18 @@ class Timekeeper:
 
     # What pages are told
 
-    def company(self, table: Table) -> Company:
-        """How a table stands besides its game."""
+    def company(self, table: Table, guest: str | None) -> Company:
+        """How a table stands besides its game, as somebody is told who looks at it."""
         now = self.registry.now()
         motion = table.motion
         return Company(
             rated=table.rated,
+            terms=terms_of(table),
             ended=table.ended,
-            gone=[Gone(seat=one.seat, name=called(one.name), why=one.why) for one in table.departures],
+            gone=[
+                Gone(seat=one.seat, name=called(one.name), why=one.why, you=one.guest == guest)
+                for one in table.departures
+            ],
             absent=absent(table, now),
             motion=None
             if motion is None
@@ -208,6 +213,12 @@ class Timekeeper:
             going=clock.standing.going and not table.over,
             hands=hands,
         )
+
+
+def terms_of(table: Table) -> str:
+    """What everybody agrees to who sits down: the clock, and that the game is rated."""
+    told = [table.clock.terms.words] if table.clock is not None else []
+    return ", ".join([*told, phrase("page.rated-word")] if table.rated else told)
 
 
 async def nobody_waits(table: Table) -> bool:

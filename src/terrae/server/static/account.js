@@ -54,7 +54,7 @@ async function send(form) {
 
 /** On to where something leads, with a word about what was done. */
 function go({ then, told }) {
-  if (told) tellNext(say(told));
+  if (told) tellNext(told);
   if (then) location.assign(then); else location.reload();
 }
 

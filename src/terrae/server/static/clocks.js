@@ -51,7 +51,7 @@ function paint() {
     if (!shown) continue;
     const left = leftOf(hand);
     const out = left <= 0;
-    const text = out ? say("clock-out") : timeText(left);
+    const text = hand.away ? say("clock-gone") : out ? say("clock-out") : timeText(left);
     if (shown.textContent !== text) {
       shown.textContent = text;
       const name = nameOf(position, hand.seat);

@@ -1,7 +1,10 @@
 // The company at a table: who is not there, what is to be decided together, resigning, vacations.
 import { closeDialog, dialog } from "./dialogs.js";
-import { h, icon, nameOf, say } from "./draw.js";
-import { call, careful, copy } from "./talk.js";
+import { h, icon, say } from "./draw.js";
+import { call, careful, copy, tell } from "./talk.js";
+
+/** Whoever sits in a seat: what people decide together is about people, not about what they play. */
+const person = (live, seat) => live.seats.find((entry) => entry.seat === seat)?.name ?? say("seat", { seat });
 
 async function act(page, work) {
   const done = await careful(work);
@@ -19,7 +22,9 @@ function status(page) {
   if (company.absent.some((number) => mine.includes(number))) return { text: say("absent-you"), buttons: [] };
   if (seat && mine.length) return absent(page, seat);
   const out = company.clock?.hands.find((hand) => hand.runs && hand.left <= 0 && !mine.includes(hand.seat));
-  if (out && mine.length) return { text: say("clock-out-status", { name: nameOf(live, out.seat) }), buttons: [moreTime(page, out.seat)] };
+  if (out && mine.length) return { text: say("clock-out-status", { name: person(live, out.seat) }), buttons: [moreTime(page, out.seat)] };
+  const left = live.company.gone.findLast((one) => one.you);
+  if (left && !mine.length) return { text: say(`gone-${left.why}`), buttons: [] };
   return null;
 }
 
@@ -34,7 +39,7 @@ const moreTime = (page, seat) => ({ label: say("absent-time"), symbol: "i-clock"
 function absent(page, seat) {
   const { live } = page;
   return {
-    text: say("absent-status", { name: nameOf(live, seat) }),
+    text: say("absent-status", { name: person(live, seat) }),
     buttons: [
       { label: say("absent-bot"), symbol: "i-bot", run: () => act(page, () => call(`${page.path}/motion`, { action: "ask", kind: "bot", seat })), id: "absent-bot" },
       live.company.clock ? moreTime(page, seat) : null,
@@ -55,9 +60,9 @@ async function release(page, seat) {
 /** Something is to be decided: whoever has not answered yet may. */
 function asked(page, motion) {
   const { live } = page;
-  const names = motion.waiting_for.map((seat) => nameOf(live, seat)).join(", ");
-  const name = nameOf(live, motion.asked_by);
-  const text = motion.kind === "end" ? say("motion-end", { name, names }) : say("motion-bot", { name, other: nameOf(live, motion.seat), names });
+  const names = motion.waiting_for.map((seat) => person(live, seat)).join(", ");
+  const name = person(live, motion.asked_by);
+  const text = motion.kind === "end" ? say("motion-end", { name, names }) : say("motion-bot", { name, other: person(live, motion.seat), names });
   const answer = (action) => act(page, () => call(`${page.path}/motion`, { action }));
   const waits = motion.waiting_for.some((seat) => live.mine.includes(seat));
   const buttons = [];
@@ -90,12 +95,19 @@ function resign(page) {
 async function vacation(page) {
   const now = await careful(() => call("/api/vacation"));
   if (!now) return;
-  const save = async (days) => { if (await careful(() => call("/api/vacation", { days }))) { closeDialog(); page.refresh(); } };
-  const until = now.until && new Date(now.until).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  const days = h("input", { type: "number", min: 1, max: now.left, value: Math.min(7, now.left), id: "vacation-days" });
+  const moment = (text) => new Date(text).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const save = async (days) => {
+    const then = await careful(() => call("/api/vacation", { days }));
+    if (!then) return;
+    closeDialog();
+    tell(then.until ? say("vacation-until", { until: moment(then.until) }) : say("vacation-over"));
+    page.refresh();
+  };
+  const until = now.until && moment(now.until);
+  const days = h("input", { type: "number", min: 1, max: now.left, value: Math.min(7, now.left), required: true, id: "vacation-days" });
   dialog(say("vacation"), h("p", {}, say("vacation-about", { left: now.left })), ...(until
     ? [h("p", {}, say("vacation-until", { until })), h("button", { type: "button", class: "button primary", onclick: () => save(0) }, say("vacation-back"))]
-    : [h("label", { class: "field" }, h("span", {}, say("vacation-days")), days), h("button", { type: "button", class: "button primary", onclick: () => save(Number(days.value)) }, say("vacation-go"))]));
+    : [h("label", { class: "field" }, h("span", {}, say("vacation-days")), days), h("button", { type: "button", class: "button primary", onclick: () => { if (days.reportValidity()) save(Number(days.value)); } }, say("vacation-go"))]));
 }
 
 window.terrae.aside = { status, menu };

@@ -2,6 +2,7 @@
 import { $, disc, h, icon, languages, nameOf, say } from "./draw.js";
 import { isLearner, setLearner } from "./learner.js";
 import { paceChooser } from "./motion.js";
+import { sure } from "./sure.js";
 import { call, careful, copy, tell } from "./talk.js";
 
 export function dialog(title, ...content) {
@@ -59,7 +60,7 @@ export function settings(page) {
   });
   const check = (key, value, run) => h("label", { class: "check" }, h("input", { type: "checkbox", id: `set-${key}`, checked: value, onchange: (event) => run(event.target.checked) }), h("span", {}, say(`set-${key}`), h("small", {}, say(`set-${key}-about`))));
   const own = position.seats.find((entry) => entry.seat === position.seat);
-  const name = h("input", { type: "text", maxlength: 40, value: own?.name || "", id: "set-name" });
+  const name = h("input", { type: "text", maxlength: 32, value: own?.name || "", id: "set-name" });
   dialog(say("settings"),
     h("p", {}, say("settings-about")),
     h("div", {},
@@ -96,11 +97,11 @@ export function seats(page) {
       if (position.creator) row.append(h("button", { type: "button", class: "button", onclick: () => keeper(entry.seat, "bot") }, icon("i-bot", 16), say("to-bot")));
       if (!position.mine?.length) row.append(h("button", { type: "button", class: "button primary", onclick: () => page.sit(entry.seat) }, say("sit")));
     } else if (entry.you && !position.over) {
-      row.append(h("button", { type: "button", class: "button", onclick: () => keeper(entry.seat, "bot") }, icon("i-bot", 16), say("leave")));
+      row.append(h("button", { type: "button", class: "button", onclick: (event) => { if (sure(event.currentTarget)) keeper(entry.seat, "bot"); } }, icon("i-bot", 16), say("leave")));
     }
     return row;
   });
-  dialog(say("seats"), h("ul", { class: "seat-list" }, rows), position.mine?.length ? "" : h("p", {}, say("spectator")));
+  dialog(say("seats"), position.company.terms && h("p", {}, say("terms", position.company)), h("ul", { class: "seat-list" }, rows), position.mine?.length ? "" : h("p", {}, say("spectator")));
 }
 
 /** Points of each seat by where they came from. */

@@ -364,7 +364,7 @@ class TablePage {
       ].filter(Boolean));
     } else if (live.seats?.some((entry) => entry.kind === "open")) {
       const free = live.seats.find((entry) => entry.kind === "open");
-      showStatus(say("open-seats"), [
+      showStatus(`${say("open-seats")}${live.company.terms && ` ${say("terms", live.company)}.`}`, [
         { label: say("seats"), symbol: "i-users", run: () => dialogs.seats(this), id: "open-seats" },
         mine.length ? null : { label: say("sit"), symbol: "i-user", run: () => this.sit(free.seat), primary: true, id: "sit" },
       ].filter(Boolean));
