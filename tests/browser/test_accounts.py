@@ -30,6 +30,14 @@ def fill(person: Person, **values: str) -> None:
         person.see(".entry button.primary").click()
 
 
+def twice(person: Person, form: str) -> None:
+    """What cannot be undone asks whether it is meant."""
+    button = person.see(f"form[data-do={form}] button")
+    button.click()
+    with person.page.expect_navigation():
+        button.click()
+
+
 DESK_AND_PHONE: tuple[dict[str, Any], ...] = ({"color_scheme": "light"}, {"color_scheme": "dark", **PHONE})
 EACH_ON_BOTH = only_at_full_scale("pages of an account on the other kind of screen, too")
 
@@ -72,9 +80,14 @@ def test_an_account_from_the_first_name_to_the_last_session(visit: Door, screens
     look(anna, f"token-{kind}")
     anna.go("/account")
     expect(anna.see("form[data-do=revoke]")).to_have_count(1)
-    with anna.page.expect_navigation():
-        anna.see("form[data-do=revoke] button").click()
+    revoke = anna.see("form[data-do=revoke] button")
+    revoke.click()
+    expect(revoke).to_contain_text("Really?")
+    anna.page.keyboard.press("Escape")
+    expect(revoke).to_contain_text("Revoke")
+    twice(anna, "revoke")
     expect(anna.see("form[data-do=revoke]")).to_have_count(0)
+    expect(anna.see(".notice")).to_have_text("This token is worth nothing any more.")
 
     with anna.page.expect_navigation(url=lambda url: url.endswith("/")):
         anna.see("form[data-do=logout] button").click()
@@ -108,3 +121,16 @@ def test_a_passkey_lets_in_without_a_password(visit: Door, house: House) -> None
     with anna.page.expect_navigation(url=lambda url: url.endswith("/account")):
         anna.see("[data-passkey=login]").click()
     expect(anna.see("h1")).to_have_text("Key-holder")
+    anna.see("[data-passkey=make]").click()
+    expect(anna.see(".notice")).to_have_text("This device has a key of yours already.")
+    anna.see("form[data-do=password] input[name=new]").fill("another horse 8")  # a key is as good as the old one
+    with anna.page.expect_navigation():
+        anna.see("form[data-do=password] button").click()
+    expect(anna.see(".notice")).to_contain_text("The new password holds.")
+    anna.see(".farewell summary").click()
+    twice(anna, "leave")
+    expect(anna.see(".notice")).to_have_text("Everything of yours is deleted.")
+    expect(anna.see(".log-in")).to_be_visible()
+    anna.go("/admin")
+    anna.click_away_to(".oops .primary")
+    expect(visit().go("/login").see("#passkey")).to_be_hidden()  # browsers make keys for names, not for addresses

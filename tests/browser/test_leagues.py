@@ -39,12 +39,13 @@ def test_a_league_is_joined_and_its_table_played(visit: Door) -> None:
     expect(bert.see("#league-leave")).to_be_visible()
     look(bert, "league-open-phone-dark")
     anke.see("#league-start").click()
+    expect(anke.see("#league-start")).to_contain_text("Really?")
+    anke.see("#league-start").click()
     expect(anke.see(".ftable")).to_have_count(1)
     with anke.page.expect_navigation():
         anke.page.reload()
-    table = anke.see(".league-tables .primary")
-    expect(table).to_have_count(1)
-    anke.click_away(".league-tables .primary")
+    expect(anke.see(".league-tables .people")).to_contain_text("Bert-League")
+    anke.click_away(".league-tables .button")
     expect(anke.see("[data-clock]").first).to_contain_text("d")
     bert.go(anke.page.url)
     for person in sorted((anke, bert), key=lambda one: not one.page.evaluate("window.terrae.live.your_turn")):

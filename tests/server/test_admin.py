@@ -14,11 +14,12 @@ from terrae.cli.admin import admin as command
 from terrae.server.accounts.identity import Role
 from terrae.server.admin.audit import Audit
 from terrae.server.admin.retention import Retention
+from terrae.server.forms import JoinForm
 from terrae.server.rows import now
 from terrae.server.store.models import MOVES, TABLES
 from tests.server.club import club, register
 from tests.server.test_talk import play_out, two_people
-from tests.server.world import Person, World
+from tests.server.world import Person, World, until
 
 
 async def keeper(world: World, role: Role, name: str) -> Person:
@@ -54,6 +55,10 @@ def test_a_table_is_rolled_back_seats_replaced_and_ended(tmp_path: Path) -> None
             position = await anke.look(table)
             assert (position["name"], position["seats"][1]["name"]) == ("Monday", "Bertram")
             assert (await bert.get("/api/me"))["name"] == "Bertram"
+            page = await admin.ask("/admin", table=f"https://terrae.test/table/{table}?ply=3")
+            assert 'data-act="rollback"' in page.text, "an address is as good as what it ends with"
+            lost = await admin.ask("/admin", table="nowhere")
+            assert lost.status_code == 200 and "There is no table &#39;nowhere&#39;" in lost.text
             await admin.post("/api/admin/hide", {"table": table, "hidden": True})
             assert (await world.person().get("/api/tables"))["live"] == []
             await admin.post("/api/admin/hide", {"table": table, "hidden": False})
@@ -70,6 +75,35 @@ def test_a_table_is_rolled_back_seats_replaced_and_ended(tmp_path: Path) -> None
             ]  # fmt: skip
             assert ("Ada", "rollback", "8 -> 5") in await acts(admin)
             assert (await admin.get(f"/api/admin/tables/{table}"))["seats"][0]["guest"] == anke.guest
+
+    asyncio.run(scene())
+
+
+def test_who_is_renamed_in_a_seat_is_called_so_everywhere(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            admin = await keeper(world, "admin", "Ada")
+            anke, bert, table = await two_people(world)
+            await register(anke, "Rude")
+            other = (await anke.new_table("me", "open"))["table"]
+            refused = await admin.send("/api/admin/rename", {"table": table, "seat": 1, "name": "no name"})
+            assert (refused.status_code, refused.json()["field"]) == (422, "name"), "of an account it must be one"
+            await admin.post("/api/admin/rename", {"table": table, "seat": 1, "name": "Anke"})
+            assert (await bert.look(table))["seats"][0]["name"] == "Anke"
+            assert (await anke.get("/api/account"))["name"] == "Anke"
+            assert (await bert.ask("/@Anke")).status_code == 200 and (await bert.ask("/@Rude")).status_code == 404
+
+            async def everywhere() -> bool:
+                return bool((await anke.look(other))["seats"][0]["name"] == "Anke")
+
+            await until(everywhere)
+            bot = (await anke.post("/api/account/bots", {"name": "Rudebot"}))["name"]
+            made = await anke.new_table("me", "open")
+            found = await world.house.accounts.find(bot)
+            link = JoinForm(token=made["invites"]["2"].rpartition("/")[2])
+            await world.house.tables.join(found.guest, await world.house.tables.find(made["table"]), link)
+            await admin.post("/api/admin/rename", {"table": made["table"], "seat": 2, "name": "Nicebot"})
+            assert (await anke.look(made["table"]))["seats"][1]["name"] == "Nicebot (bot)"
 
     asyncio.run(scene())
 
@@ -98,10 +132,12 @@ def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
             await moderator.post("/api/admin/unban", {"id": ban["id"]})
             await bert.post(f"/api/tables/{table}/chat", {"text": "thank you"})
             await moderator.post("/api/admin/ban", {"whom": "127.0.0.1"})
-            assert (await anke.send("/api/me", {"name": "x"})).json()["type"] == "banned", "all who come from there"
-            await moderator.post("/api/admin/ban", {"whom": "mo"})
-            assert (await moderator.get("/api/admin"))["bans"][0]["name"] == "Mo"
+            told = (await anke.send("/api/me", {"name": "x"})).json()  # all who come from there
+            assert (told["type"], told["detail"]) == ("banned", "You may look, but not take part any more.")
             await moderator.new_table("me", "hot")  # nobody locks out whoever keeps order
+            refused = await moderator.send("/api/admin/ban", {"whom": "@mo"})
+            assert (refused.status_code, refused.json()["type"]) == (409, "keeps-order")
+            assert len((await moderator.get("/api/admin"))["bans"]) == 1, "a ban that would not hold is none"
 
     asyncio.run(scene())
 
@@ -166,6 +202,6 @@ def test_an_operator_keeps_order_from_the_command_line(tmp_path: Path) -> None:
     number = run("bans").partition(":")[0]
     assert run("unban", number) == "Anke is not banned any more.\n"
     assert run("bans") == ""
-    assert [line.split()[2] for line in run("log").splitlines()] == ["ban", "unban"]
+    assert [line.split()[2] for line in run("log").splitlines()] == ["banned", "unbanned"]
     assert run("tidy", "1", "--dry-run") == ""
     assert run("tidy", "1") == "0 tables were cleared away.\n"

@@ -35,6 +35,7 @@ FORMLESS = {  # what can be asked for without saying more
     "/api/login/passkey/begin",
     "/api/account/passkeys/begin",
     "/api/account/sessions/end-others",
+    "/api/leagues/{league_id}/close",
     "/api/leagues/{league_id}/join",
     "/api/leagues/{league_id}/leave",
     "/api/leagues/{league_id}/start",

@@ -55,6 +55,10 @@ async def member(world: World, name: str) -> Person:
     return person
 
 
+def names_at(meeting: dict[str, Any]) -> list[str]:
+    return [player["name"] for player in meeting["people"]]
+
+
 async def play_all(world: World, league: str, people: dict[str, Person], seats: int = 2) -> None:
     """Play every open table of a league; whoever sits second resigns."""
     anyone = next(iter(people.values()))
@@ -63,9 +67,10 @@ async def play_all(world: World, league: str, people: dict[str, Person], seats: 
         for meeting in division["meetings"]:
             if meeting["url"] and not meeting["over"]:
                 table = meeting["url"].rpartition("/")[2]
-                sitting = {seat: people[name] for seat, name in enumerate(meeting["names"], 1)}
+                names = names_at(meeting)
+                sitting = {seat: people[name] for seat, name in enumerate(names, 1)}
                 await world.play_on(table, sitting, 25)
-                loser = max(sitting, key=lambda seat: meeting["names"][seat - 1])
+                loser = max(sitting, key=lambda seat: names[seat - 1])
                 await sitting[loser].post(f"/api/tables/{table}/resign", {"seat": loser})
 
 
@@ -113,8 +118,11 @@ def test_a_season_with_two_divisions(tmp_path: Path) -> None:
             await play_all(world, league, people)
             await reached(anke, league, "state", "open")
             ended = await anke.get(f"/api/leagues/{league}")
-            assert ended["winners"] == [{"season": 1, "name": "anke"}]
-            assert ended["waiting"] == ["anke", "cleo", "bert", "dora"], "bert went down, cleo went up"
+            assert ended["winners"] == [{"season": 1, "name": "anke", "url": "/@anke"}]
+            waiting = [player["name"] for player in ended["waiting"]]
+            assert waiting == ["anke", "cleo", "bert", "dora"], "bert went down, cleo went up"
+            (meeting,) = ended["divisions"][0]["meetings"]
+            assert len(meeting["points"]) == 2 and meeting["people"][0]["url"] == f"/@{meeting['people'][0]['name']}"
             lines = ended["divisions"][0]["lines"]
             assert [(line["name"], line["points"], line["games"]) for line in lines] == [("anke", 1, 1), ("bert", 0, 1)]
             assert not (await bert.post(f"/api/leagues/{league}/leave"))["member"]
@@ -248,10 +256,60 @@ def test_a_live_league_is_announced_and_begins_by_itself(tmp_path: Path) -> None
 
             await until(opened_one)  # nobody plays at two live tables at a time
             meetings = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]
-            table, names = next((one["url"].rpartition("/")[2], one["names"]) for one in meetings if one["url"])
+            table, names = next((one["url"].rpartition("/")[2], names_at(one)) for one in meetings if one["url"])
             assert (await anke.look(table))["company"]["clock"]["seconds"] == 420
             assert "A new table of your league: Spring league" in await bell(people[names[0]])
             assert (await anke.send(address, {"starts": later})).json()["type"] == "league-begun"
+
+    asyncio.run(scene())
+
+
+def test_who_ties_stands_as_before(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            people = {name: await member(world, name) for name in ("dora", "cleo", "bert", "anke")}
+            league = (await people["anke"].post("/api/leagues", {**LEAGUE, "kind": "robin", "options": QUICK}))["id"]
+            for person in people.values():
+                await person.post(f"/api/leagues/{league}/join")
+            begun = await people["anke"].post(f"/api/leagues/{league}/start")
+            assert [line["name"] for line in begun["divisions"][0]["lines"]] == list(people), "in the order of joining"
+            await people["cleo"].post(f"/api/leagues/{league}/leave")
+            left = await people["anke"].get(f"/api/leagues/{league}")
+            assert [line["name"] for line in left["divisions"][0]["lines"]] == ["dora", "bert", "anke", "cleo"]
+
+    asyncio.run(scene())
+
+
+def test_a_league_is_renamed_and_closed_by_whoever_keeps_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, bert, ada = [await member(world, name) for name in ("anke", "bert", "ada")]
+            await world.house.accounts.set_role(await world.house.accounts.find("ada"), "admin")
+            league, other = [(await anke.post("/api/leagues", {**LEAGUE, "options": QUICK}))["id"] for _ in range(2)]
+            for act, body in (("name", {"name": "x"}), ("close", {})):
+                assert (await bert.send(f"/api/leagues/{league}/{act}", body)).status_code == 403
+            assert (await anke.post(f"/api/leagues/{league}/name", {"name": " Winter  cup "}))["name"] == "Winter cup"
+            assert (await anke.send(f"/api/leagues/{league}/name", {"name": " "})).json()["field"] == "name"
+            await ada.post(f"/api/leagues/{other}/close")
+            acts = [(act["act"], act["subject"]) for act in (await ada.get("/api/admin"))["acts"]]
+            assert acts == [("close-league", "Spring league")], "what a keeper does is no act of an administrator"
+            assert (await anke.ask(f"/api/leagues/{other}")).status_code == 404, "nothing is left of what never began"
+            for person in (anke, bert):
+                await person.post(f"/api/leagues/{league}/join")
+            await anke.post(f"/api/leagues/{league}/start")
+            refused = await anke.send(f"/api/leagues/{league}/close", {})
+            assert (refused.status_code, refused.json()["type"]) == (409, "league-begun")
+            await opened_all(anke, league)
+            meeting = (await anke.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"][0]
+            assert (
+                meeting["your_turn"]
+                != (await bert.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"][0]["your_turn"]
+            )
+            await play_all(world, league, {"anke": anke, "bert": bert})
+            await reached(anke, league, "state", "open")
+            await anke.post(f"/api/leagues/{league}/close")
+            closed = await anke.get(f"/api/leagues/{league}")
+            assert (closed["state"], [winner["name"] for winner in closed["winners"]]) == ("closed", ["anke"])
 
     asyncio.run(scene())
 
@@ -274,7 +332,7 @@ def test_a_league_goes_on_when_its_keeper_is_gone_for_good(tmp_path: Path) -> No
 
             await until(lambda: opened(7))  # of ten: everybody has four, and three at a time
             before = (await cleo.get(f"/api/leagues/{league}"))["divisions"][0]["meetings"]
-            waits = [meeting for meeting in before if "anke" in meeting["names"] and not meeting["url"]]
+            waits = [meeting for meeting in before if "anke" in names_at(meeting) and not meeting["url"]]
             assert waits, "a table of hers is not open yet"
             await anke.post("/api/account/leave", {"password": PASSWORD})
 
@@ -283,7 +341,7 @@ def test_a_league_goes_on_when_its_keeper_is_gone_for_good(tmp_path: Path) -> No
             assert not (await bert.get(f"/api/leagues/{league}"))["keeper"]
             found = (await bert.get(f"/api/leagues/{league}"))["divisions"][0]
             assert sorted(line["name"] for line in found["lines"]) == ["bert", "cleo", "dora", "emil"]
-            hers = [meeting for meeting in found["meetings"] if "Somebody who left" in meeting["names"]]
+            hers = [meeting for meeting in found["meetings"] if "Somebody who left" in names_at(meeting)]
             assert len(hers) == 4 and len(found["meetings"]) == 10, "what was to be played is still to be played"
             async with world.house.database.reading() as connection:
                 for row in (await connection.execute(select(LEAGUE_TABLES.c.people))).scalars():
@@ -294,10 +352,10 @@ def test_a_league_goes_on_when_its_keeper_is_gone_for_good(tmp_path: Path) -> No
                         table = meeting["url"].rpartition("/")[2]
                         seat, person = next(
                             (at, people[name])
-                            for at, name in enumerate(meeting["names"], 1)
+                            for at, name in enumerate(names_at(meeting), 1)
                             if name in people and name != "anke"
                         )
-                        if "Somebody who left" in meeting["names"]:
+                        if "Somebody who left" in names_at(meeting):
                             assert [one["kind"] for one in (await person.look(table))["seats"]].count("bot") == 1
                         await person.post(f"/api/tables/{table}/resign", {"seat": seat})
                 await asyncio.sleep(0.01)

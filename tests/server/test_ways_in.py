@@ -60,12 +60,20 @@ def test_a_link_by_mail_lets_in_once_and_allows_a_new_password(tmp_path: Path) -
             await lost.post("/api/login/mail", {"name": MAIL.upper()})
             token = await token_in(office, "/enter/", 2)
             await lost.post("/api/login/link", {"token": token})
-            assert (await lost.get("/api/account"))["name"] == "Anke"
+            known = await lost.get("/api/account")
+            assert (known["name"], known["fresh"]) == ("Anke", True)
+            page = (await lost.ask("/account")).text
+            assert 'name="password" autocomplete="current-password" required' not in page, (
+                "nobody asks for what is lost"
+            )
             again = await world.person().send("/api/login/link", {"token": token})
             assert (again.status_code, again.json()["type"]) == (410, "expired")
             await lost.post("/api/account/password", {"new": "quite another one"})
             await log_in(world, "Anke", "quite another one")
             other = await log_in(world, "Anke", "quite another one")
+            assert 'name="password" autocomplete="current-password" required' in (await other.ask("/account")).text
+            short = await other.send("/api/account/password", {"password": "quite another one", "new": "short"})
+            assert short.json()["field"] == "new"
             refused = await other.send("/api/account/password", {"new": "yet another one"})
             assert refused.status_code == 403, "only who came in by a letter need not know the old one"
             await lost.post("/api/account/mail", {"mail": ""})

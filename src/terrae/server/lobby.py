@@ -21,7 +21,7 @@ from terrae.core.game import find_game, games
 from terrae.server.answers import ListedTable, Lobby, Seat
 from terrae.server.clocks.terms import Terms
 from terrae.server.names import called
-from terrae.server.rows import aware
+from terrae.server.rows import aware, read_seats
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
 from terrae.server.table import BOT, OPEN
@@ -82,7 +82,7 @@ def query(name: str) -> Select[Any]:
 
 def listed(row: dict[str, Any], seats: list[dict[str, Any]], guest: str | None) -> ListedTable:
     """A table in a list."""
-    to_move = [int(number) for number in row["to_move"].split(",") if number]
+    to_move = read_seats(row["to_move"])
     mine = [seat["seat"] for seat in seats if guest is not None and seat["guest"] == guest]
     return ListedTable(
         table=row["id"],

@@ -189,6 +189,11 @@ def read_table(
     return table
 
 
+def read_seats(text: str) -> list[int]:
+    """Numbers of seats as a row has them."""
+    return [int(number) for number in text.split(",") if number]
+
+
 def seats_text(seats: set[int]) -> str:
     return ",".join(str(seat) for seat in sorted(seats))
 

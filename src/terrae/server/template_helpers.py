@@ -52,7 +52,7 @@ def texts_off_tables() -> dict[str, Any]:
 
 @cache
 def said_off_tables() -> tuple[frozenset[str], tuple[str, ...]]:
-    """What stands in quotes in the scripts of pages without a table, and with what such texts begin that are completed."""
+    """What stands in quotes in scripts of pages without a table; and what texts begin with that are completed there."""
     pages = [path.read_text(encoding="utf-8") for path in TEMPLATES.iterdir() if path.name != "table.html"]
     waiting = sorted({name for text in pages for name in re.findall(r"/static/(\w+\.js)", text)})
     scripts: dict[str, str] = {}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+
 from litestar import Router, get
 from litestar.params import FromPath, JSONBody
 from litestar.response import Template
@@ -22,7 +25,7 @@ from terrae.server.api import (
     person,
 )
 from terrae.server.leagues import views
-from terrae.server.leagues.forms import AnnounceForm, LeagueAnswer, LeagueCard, LeagueForm
+from terrae.server.leagues.forms import AnnounceForm, Closed, LeagueAnswer, LeagueCard, LeagueForm, LeagueNameForm
 from terrae.server.pages import page
 from terrae.server.problems import Problem
 
@@ -38,9 +41,20 @@ def member(request: Asked) -> str:
     return person(request)
 
 
-async def expect_keeper(request: Asked, league_id: str) -> None:
-    if not (await shown(request, league_id)).keeper:
+async def expect_keeper(request: Asked, league_id: str) -> LeagueAnswer:
+    league = await shown(request, league_id)
+    if not league.keeper:
         raise Problem(403, "not-yours", "server.league-keeper")
+    return league
+
+
+@asynccontextmanager
+async def noted(request: Asked, act: str, subject: str) -> AsyncIterator[None]:
+    """What an administrator does is in the log of all acts."""
+    who = identity_of(request)
+    audit = house_of(request).steward.audit
+    async with audit.noting(who.name, act, subject=subject) if who.may("admin") else nullcontext():
+        yield
 
 
 @looking("/leagues")
@@ -88,6 +102,24 @@ async def announce(request: Asked, league_id: FromPath[str], data: JSONBody[Anno
     return await shown(request, league_id)
 
 
+@doing("/leagues/{league_id:str}/name")
+async def rename_league(request: Asked, league_id: FromPath[str], data: JSONBody[LeagueNameForm]) -> LeagueAnswer:
+    """Call a league otherwise: its keeper, or an administrator."""
+    league = await expect_keeper(request, league_id)
+    async with noted(request, "rename", f"{league.name} -> {data.name}"):
+        await house_of(request).leagues.rename(league_id, data.name)
+    return await shown(request, league_id)
+
+
+@doing("/leagues/{league_id:str}/close")
+async def close_league(request: Asked, league_id: FromPath[str]) -> Closed:
+    """No season begins any more: its keeper, or an administrator. Of a league that never began, nothing is left."""
+    league = await expect_keeper(request, league_id)
+    async with noted(request, "close-league", league.name):
+        await house_of(request).leagues.close(league_id)
+    return Closed()
+
+
 @get("/leagues")
 async def leagues_page(request: Asked) -> Template:
     """All leagues, and the form of a new one."""
@@ -104,7 +136,7 @@ async def league_page(request: Asked, league_id: FromPath[str]) -> Template:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[list_leagues, create, look, join, leave, start, announce],
+    route_handlers=[list_leagues, create, look, join, leave, start, announce, rename_league, close_league],
     guards=[not_too_often, from_our_pages],
     request_class=FormRequest,
     request_max_body_size=ORDINARY_BODY,

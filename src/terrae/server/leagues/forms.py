@@ -31,10 +31,22 @@ class LeagueForm(msgspec.Struct, forbid_unknown_fields=True):
     starts: Moment | None = None
 
 
+class LeagueNameForm(msgspec.Struct, forbid_unknown_fields=True):
+    """What a league is called from now on."""
+
+    name: Short
+
+
 class AnnounceForm(msgspec.Struct, forbid_unknown_fields=True):
     """When the next season begins by itself; null: when its keeper says so."""
 
     starts: Moment | None
+
+
+class Closed(msgspec.Struct):
+    """No season of this league begins any more."""
+
+    closed: bool = True
 
 
 class Line(msgspec.Struct):
@@ -50,13 +62,22 @@ class Line(msgspec.Struct):
     you: bool
 
 
-class Meeting(msgspec.Struct):
-    """A table of a season; none is there yet if `url` is empty."""
+class Player(msgspec.Struct):
+    """Somebody who plays in a league, with the address of their profile, if there is one."""
 
-    names: list[str]
+    name: str
+    url: str
+
+
+class Meeting(msgspec.Struct):
+    """A table of a season; none is there yet if `url` is empty. Points: of each of its people, once it is over."""
+
+    people: list[Player]
     url: str
     over: bool
+    points: list[int]
     yours: bool
+    your_turn: bool
 
 
 class Division(msgspec.Struct):
@@ -74,6 +95,7 @@ class Winner(msgspec.Struct):
 
     season: int
     name: str
+    url: str
 
 
 class LeagueCard(msgspec.Struct):
@@ -101,6 +123,6 @@ class LeagueAnswer(LeagueCard):
     movers: int
     again: bool
     keeper: bool  # may the viewer start it?
-    waiting: list[str]  # who will play in the next season
+    waiting: list[Player]  # who will play in the next season
     divisions: list[Division]
     winners: list[Winner]

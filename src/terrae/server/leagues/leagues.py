@@ -172,6 +172,24 @@ class Leagues:
             mine = (LEAGUE_MEMBERS.c.league_id == league_id, LEAGUE_MEMBERS.c.guest == guest)
             await connection.execute(delete(LEAGUE_MEMBERS).where(*mine))
 
+    async def rename(self, league_id: str, name: str) -> None:
+        """A league is called otherwise; tables that are there keep their names."""
+        name = clean_name(name)
+        if not name:
+            raise Problem(422, "bad-league", "server.league-name", field="name")
+        async with self.database.writing() as connection:
+            await connection.execute(update(LEAGUES).where(LEAGUES.c.id == league_id).values(name=name))
+
+    async def close(self, league_id: str) -> None:
+        """No season begins any more; of a league that never began, nothing is left."""
+        mine = (LEAGUES.c.id == league_id, LEAGUES.c.state == "open")
+        async with self.database.writing() as connection:
+            league = await find(connection, league_id, alone=True)
+            ended = update(LEAGUES).where(*mine).values(state="closed", starts=None)
+            if (await connection.execute(ended if league["season"] else delete(LEAGUES).where(*mine))).rowcount != 1:
+                raise Problem(409, "league-begun", "server.league-begun")
+            await jobs.cancel(connection, BEGIN, league_id)
+
     # Seasons
 
     async def start(self, league_id: str) -> None:
@@ -316,7 +334,7 @@ async def members(connection: AsyncConnection, league_id: str) -> list[str]:
 async def season_rows(connection: AsyncConnection, league_id: str, season: int) -> list[Row]:
     """The tables of a season, opened or not, and whether they are over."""
     chosen = (
-        select(LEAGUE_TABLES, func.coalesce(TABLES.c.over, False).label("over"))
+        select(LEAGUE_TABLES, func.coalesce(TABLES.c.over, False).label("over"), TABLES.c.result, TABLES.c.to_move)
         .outerjoin(TABLES, TABLES.c.id == LEAGUE_TABLES.c.table_id)
         .where(LEAGUE_TABLES.c.league_id == league_id, LEAGUE_TABLES.c.season == season)
         .order_by(LEAGUE_TABLES.c.number)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terrae.server.store.leagues import LEAGUE_TABLES
+from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_TABLES
 from terrae.server.store.ratings import RESULTS
 
 
@@ -29,7 +30,8 @@ class Stand:
 
 
 async def division_lines(connection: AsyncConnection, league_id: str, season: int) -> list[list[Stand]]:
-    """Everybody of a season by division, the best first: points, then victories, then points ahead of their tables."""
+    """Everybody of a season by division, the best first: points, then victories, then points ahead of their tables,
+    then whoever stood higher before; whoever has left the league comes after those."""
     here = (LEAGUE_TABLES.c.league_id == league_id, LEAGUE_TABLES.c.season == season)
     ordered = select(LEAGUE_TABLES).where(*here).order_by(LEAGUE_TABLES.c.number)
     rows = (await connection.execute(ordered)).mappings().all()
@@ -39,6 +41,8 @@ async def division_lines(connection: AsyncConnection, league_id: str, season: in
         for person in filter(None, json.loads(row["people"])):  # without those who are gone for good
             division.setdefault(person, Stand(person))
     tables = {row["table_id"]: row["division"] for row in rows if row["table_id"]}
+    known = select(LEAGUE_MEMBERS.c.guest, LEAGUE_MEMBERS.c.standing).where(LEAGUE_MEMBERS.c.league_id == league_id)
+    standing = {row.guest: row.standing for row in (await connection.execute(known)).all()}
     chosen = select(RESULTS).where(RESULTS.c.table_id.in_(list(tables)))
     found: dict[str, list[dict[str, Any]]] = {}
     for result in (await connection.execute(chosen)).mappings().all():
@@ -52,8 +56,12 @@ async def division_lines(connection: AsyncConnection, league_id: str, season: in
                 stand.points += beaten(seat, seats)
                 stand.won += seat["won"]
                 stand.ahead += 0.0 if seat["gone"] else seat["ahead"]
+
+    def place_before(stand: Stand) -> tuple[float, str]:
+        return standing.get(stand.person, inf), stand.person
+
     return [
-        sorted(division.values(), key=lambda stand: (*(-number for number in stand.merit), stand.person))
+        sorted(division.values(), key=lambda stand: (*(-number for number in stand.merit), place_before(stand)))
         for _, division in sorted(stands.items())
     ]
 

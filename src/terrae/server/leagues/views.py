@@ -9,12 +9,12 @@ from sqlalchemy import func, select
 
 from terrae.core.game import find_game, games
 from terrae.server.clocks.terms import Terms
-from terrae.server.leagues.forms import Division, LeagueAnswer, LeagueCard, Line, Meeting, Winner
+from terrae.server.leagues.forms import Division, LeagueAnswer, LeagueCard, Line, Meeting, Player, Winner
 from terrae.server.leagues.leagues import find, members, season_rows
 from terrae.server.leagues.standings import division_lines
 from terrae.server.names import GONE, called
 from terrae.server.ratings.standings import names_of_people
-from terrae.server.rows import aware
+from terrae.server.rows import aware, read_seats
 from terrae.server.store.database import Database
 from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_PLACES, LEAGUES
 
@@ -56,6 +56,12 @@ async def listed(database: Database, guest: str | None) -> list[LeagueCard]:
     return [LeagueCard(**card(dict(row), row["people"], row["id"] in own)) for row in rows]
 
 
+def is_asked(row: dict[str, Any], guest: str | None) -> bool:
+    """Does a table of a season wait for somebody, in the seat that was theirs from the beginning?"""
+    people = json.loads(row["people"])
+    return not row["over"] and guest in people and people.index(guest) + 1 in read_seats(row["to_move"] or "")
+
+
 async def shown(database: Database, league_id: str, guest: str | None, *, admin: bool) -> LeagueAnswer:
     """A league with its standings."""
     async with database.reading() as connection:
@@ -67,7 +73,10 @@ async def shown(database: Database, league_id: str, guest: str | None, *, admin:
         won = (await connection.execute(select(LEAGUE_PLACES).where(*first).order_by(LEAGUE_PLACES.c.season))).all()
         ids = {*waiting, *(stand.person for lines in stands for stand in lines), *(row.person for row in won)}
         names = await names_of_people(connection, ids)
-    nobody = (called(GONE), "")
+
+    def player(person: str) -> Player:
+        return Player(*names.get(person, (called(GONE), "")))
+
     last = len(stands)
     found = []
     for number, lines in enumerate(stands, 1):
@@ -78,8 +87,8 @@ async def shown(database: Database, league_id: str, guest: str | None, *, admin:
                 lines=[
                     Line(
                         place=place,
-                        name=names.get(stand.person, nobody)[0],
-                        url=names.get(stand.person, nobody)[1],
+                        name=player(stand.person).name,
+                        url=player(stand.person).url,
                         points=stand.points,
                         games=stand.games,
                         won=stand.won,
@@ -90,10 +99,12 @@ async def shown(database: Database, league_id: str, guest: str | None, *, admin:
                 ],
                 meetings=[
                     Meeting(
-                        names=[names.get(person, nobody)[0] for person in json.loads(row["people"])],
+                        people=[player(person) for person in json.loads(row["people"])],
                         url=f"/table/{row['table_id']}" if row["table_id"] else "",
                         over=bool(row["over"]),
+                        points=json.loads(row["result"]) if row["over"] and row["result"] else [],
                         yours=guest in json.loads(row["people"]),
+                        your_turn=is_asked(row, guest),
                     )
                     for row in rows
                     if row["division"] == number
@@ -108,7 +119,7 @@ async def shown(database: Database, league_id: str, guest: str | None, *, admin:
         movers=league["movers"],
         again=league["again"],
         keeper=guest is not None and (admin or guest == league["creator"]),
-        waiting=[names.get(person, nobody)[0] for person in waiting],
+        waiting=[player(person) for person in waiting],
         divisions=found,
-        winners=[Winner(season=row.season, name=names.get(row.person, nobody)[0]) for row in won],
+        winners=[Winner(season=row.season, name=player(row.person).name, url=player(row.person).url) for row in won],
     )

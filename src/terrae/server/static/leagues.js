@@ -1,4 +1,5 @@
 // Leagues: the form of a new one; joining, leaving and starting one.
+import { sure } from "./sure.js";
 import { call, careful, Refusal, tell } from "./talk.js";
 
 const form = document.getElementById("new-league");
@@ -29,16 +30,32 @@ if (form) {
       if (problem.status !== 422) { tell(problem.message); return; }
       place.textContent = problem.message;
       place.hidden = false;
+      form.elements[problem.data.field]?.focus();
     }
   });
   show();
 }
 
 const league = document.querySelector("[data-league-id]")?.dataset.leagueId;
-const click = (id, work) => document.getElementById(id)?.addEventListener("click", async () => { if (await careful(work)) location.reload(); });
-click("league-join", () => call(`/api/leagues/${league}/join`, {}));
-click("league-leave", () => call(`/api/leagues/${league}/leave`, {}));
-click("league-start", () => call(`/api/leagues/${league}/start`, {}));
+const path = `/api/leagues/${league}`;
+const again = () => location.reload();
+
+/** A button that does something; what cannot be undone asks twice. */
+function click(id, work, { then = again, twice = true } = {}) {
+  document.getElementById(id)?.addEventListener("click", async ({ currentTarget }) => {
+    if (!twice || sure(currentTarget)) if (await careful(work)) then();
+  });
+}
+click("league-join", () => call(`${path}/join`, {}), { twice: false });
+click("league-leave", () => call(`${path}/leave`, {}));
+click("league-start", () => call(`${path}/start`, {}));
+click("league-close", () => call(`${path}/close`, {}), { then: () => location.assign("/leagues") });
+
+document.getElementById("league-name")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const { value: name } = event.target.elements.name;
+  if (await careful(() => call(`${path}/name`, { name }))) again();
+});
 
 const announce = document.getElementById("announce");
 if (announce) {
@@ -49,7 +66,7 @@ if (announce) {
   }
   announce.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (await careful(() => call(`/api/leagues/${league}/announce`, { starts: moment(field) }))) location.reload();
+    if (await careful(() => call(`${path}/announce`, { starts: moment(field) }))) again();
   });
 }
 for (const time of document.querySelectorAll(".club time")) {

@@ -73,6 +73,7 @@ page_admin-act-end = beendet
 page_admin-act-hide = verborgen
 page_admin-act-show = gezeigt
 page_admin-act-rename = umbenannt
+page_admin-act-close-league = Liga geschlossen
 page_admin-act-ban = gesperrt
 page_admin-act-unban = entsperrt
 page_admin-act-hide-message = Nachricht verborgen

@@ -7,7 +7,7 @@ server_league-size = eine Staffel braucht mindestens so viele Leute, wie ein Tis
 server_league-begun = das geht jetzt nicht: Sie hat begonnen oder ist zu Ende
 server_league-full = sie ist voll: { $most } spielen schon mit
 server_league-few = ein Tisch braucht { $seats } Leute; bisher sind es { $people }
-server_league-keeper = starten kann diese Liga nur, wer sie angelegt hat
+server_league-keeper = das kann nur, wer diese Liga angelegt hat
 server_league-date = eine Saison lässt sich für einen Zeitpunkt ankündigen, der noch kommt, höchstens ein Jahr voraus
 
 notice_league = Ein neuer Tisch deiner Liga: { $table }
@@ -16,7 +16,7 @@ notice_league-few = Deine Liga konnte nicht beginnen, weil zu wenige mitmachen: 
 
 page_leagues = Ligen
 page_leagues-about = Eine Liga hat Staffeln und Saisons: Tische entstehen von selbst, die Besten steigen auf, die Letzten ab. Beim Turnier alle gegen alle treffen sich alle genau einmal.
-page_leagues-none = Es gibt noch keine Liga. Leg die erste an.
+page_leagues-none = Es gibt noch keine Liga.
 page_leagues-account = Ligen dauern Wochen. Um mitzuspielen oder eine anzulegen, brauchst du ein Konto.
 page_league-new = Neue Liga
 page_league-name = Name
@@ -48,6 +48,7 @@ page_league-state-running = Saison { $season } läuft
 page_league-state-closed = Zu Ende
 page_league-robin-running = Läuft gerade
 page_league-join = Mitmachen
+page_league-log-in = Anmelden, um mitzumachen
 page_league-leave = Aussteigen
 page_league-member = Du spielst hier mit.
 page_league-start = { $season ->
@@ -79,7 +80,7 @@ page_league-moves = { $up ->
     }
 }
 page_league-points = Punkte
-page_league-points-about = Ein Punkt für alle, die du an einem Tisch schlägst, ein halber bei Gleichstand; dann Siege, dann Punkte über dem Durchschnitt des Tisches.
+page_league-points-about = Ein Punkt für alle, die du an einem Tisch schlägst, ein halber bei Gleichstand; dann Siege, dann Punkte über dem Durchschnitt des Tisches, dann wer vorher höher stand.
 page_league-games = Partien
 page_league-won = Siege
 page_league-ahead = Voraus
@@ -91,3 +92,11 @@ page_league-ended = Wie es ausging
 page_league-you = du
 page_league-winners = Wer frühere Saisons gewann
 page_league-winner = Saison { $season }: { $name }
+page_league-leave-next = Nicht in der nächsten Saison
+page_league-join-next = In der nächsten Saison mitspielen
+page_league-keep = Für alle, die diese Liga betreuen
+page_league-rename = Umbenennen
+page_league-close = Endgültig schließen
+page_league-close-about = Dann beginnt keine Saison mehr.
+page_league-your-turn = Du bist am Zug
+page_league-look = Ansehen

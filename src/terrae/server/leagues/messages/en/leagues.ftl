@@ -7,7 +7,7 @@ server_league-size = a division needs at least as many people as a table has sea
 server_league-begun = that is not possible now: it has begun, or is over
 server_league-full = it is full: { $most } people play already
 server_league-few = a table needs { $seats } people; so far there are { $people }
-server_league-keeper = only whoever made this league can start it
+server_league-keeper = only whoever made this league can do that
 server_league-date = a season can be announced for a moment that lies ahead, within a year
 
 notice_league = A new table of your league: { $table }
@@ -16,7 +16,7 @@ notice_league-few = Your league could not begin, for too few people have joined:
 
 page_leagues = Leagues
 page_leagues-about = A league has divisions and seasons: tables are set up by themselves, the best go up, the last go down. In a round robin everybody meets everybody once.
-page_leagues-none = There is no league yet. Make the first one.
+page_leagues-none = There is no league yet.
 page_leagues-account = Leagues go on for weeks. To play in one, or to make one, you need an account.
 page_league-new = A new league
 page_league-name = Name
@@ -48,6 +48,7 @@ page_league-state-running = Season { $season } is being played
 page_league-state-closed = Over
 page_league-robin-running = It is being played
 page_league-join = Join
+page_league-log-in = Log in to join
 page_league-leave = Leave
 page_league-member = You play here.
 page_league-start = { $season ->
@@ -79,7 +80,7 @@ page_league-moves = { $up ->
     }
 }
 page_league-points = Points
-page_league-points-about = A point for everybody you beat at a table, half of one for a tie; then victories, then points ahead of the table.
+page_league-points-about = A point for everybody you beat at a table, half of one for a tie; then victories, then points ahead of the table, then whoever stood higher before.
 page_league-games = Games
 page_league-won = Won
 page_league-ahead = Ahead
@@ -91,3 +92,11 @@ page_league-ended = How it ended
 page_league-you = you
 page_league-winners = Winners of past seasons
 page_league-winner = Season { $season }: { $name }
+page_league-leave-next = Not in the next season
+page_league-join-next = Play in the next season
+page_league-keep = For whoever keeps this league
+page_league-rename = Rename
+page_league-close = Close it for good
+page_league-close-about = Then no season begins any more.
+page_league-your-turn = Your turn
+page_league-look = Look

@@ -7,7 +7,7 @@ server_league-size = een divisie heeft minstens zoveel mensen nodig als een tafe
 server_league-begun = dat kan nu niet: ze is begonnen, of afgelopen
 server_league-full = ze is vol: er spelen al { $most } mensen
 server_league-few = een tafel heeft { $seats } mensen nodig; tot nu toe zijn het er { $people }
-server_league-keeper = alleen wie deze competitie heeft gemaakt, kan haar beginnen
+server_league-keeper = alleen wie deze competitie heeft gemaakt, kan dat
 server_league-date = een seizoen kan worden aangekondigd voor een moment dat nog komt, binnen een jaar
 
 notice_league = Een nieuwe tafel van je competitie: { $table }
@@ -16,7 +16,7 @@ notice_league-few = Je competitie kon niet beginnen, want er doen te weinig mens
 
 page_leagues = Competities
 page_leagues-about = Een competitie heeft divisies en seizoenen: tafels worden vanzelf opgezet, de besten gaan omhoog, de laatsten omlaag. In een halve competitie treft iedereen iedereen één keer.
-page_leagues-none = Er is nog geen competitie. Maak de eerste.
+page_leagues-none = Er is nog geen competitie.
 page_leagues-account = Competities duren weken. Om mee te spelen of er een te maken heb je een account nodig.
 page_league-new = Een nieuwe competitie
 page_league-name = Naam
@@ -48,6 +48,7 @@ page_league-state-running = Seizoen { $season } is bezig
 page_league-state-closed = Afgelopen
 page_league-robin-running = Is bezig
 page_league-join = Meedoen
+page_league-log-in = Log in om mee te doen
 page_league-leave = Verlaten
 page_league-member = Je speelt hier mee.
 page_league-start = { $season ->
@@ -79,7 +80,7 @@ page_league-moves = { $up ->
     }
 }
 page_league-points = Punten
-page_league-points-about = Een punt voor iedereen die je aan een tafel verslaat, een half voor een gelijke stand; dan overwinningen, dan punten boven het gemiddelde van de tafel.
+page_league-points-about = Een punt voor iedereen die je aan een tafel verslaat, een half voor een gelijke stand; dan overwinningen, dan punten boven het gemiddelde van de tafel, dan wie eerder hoger stond.
 page_league-games = Partijen
 page_league-won = Gewonnen
 page_league-ahead = Voorsprong
@@ -91,3 +92,11 @@ page_league-ended = Hoe het afliep
 page_league-you = jij
 page_league-winners = Winnaars van vorige seizoenen
 page_league-winner = Seizoen { $season }: { $name }
+page_league-leave-next = Niet in het volgende seizoen
+page_league-join-next = Meespelen in het volgende seizoen
+page_league-keep = Voor wie deze competitie beheert
+page_league-rename = Hernoemen
+page_league-close = Voorgoed sluiten
+page_league-close-about = Dan begint er geen seizoen meer.
+page_league-your-turn = Jij bent aan zet
+page_league-look = Kijken
