@@ -33,16 +33,23 @@ def test_two_people_talk_and_somebody_takes_notes(visit: Door) -> None:
     anna.shot("chat-about")
     anna.see("#mute").click()
     expect(anna.see(".said.muted")).to_have_count(1)
+    expect(anna.see(".said.muted .link")).to_be_focused()
     anna.see(".said.muted .link").click()
     expect(anna.see("#said .text").first).to_have_text("Hello <b>Anna</b>")
+    expect(anna.see("#said .tool")).to_be_focused()
     anna.see('[data-beside="notes"]').click()
     anna.see("#note").fill("Ben wants E5")
     expect(anna.see("#note-kept")).to_have_text("Kept.")
     anna.shot("notes")
     assert serious(anna, within="#log") == []
-    anna.go(made["url"])
-    anna.see('[data-beside="notes"]').click()
-    expect(anna.see("#note")).to_have_value("Ben wants E5")
+    beside = anna.beside().go(made["url"])
+    beside.see('[data-beside="notes"]').click()
+    expect(beside.see("#note")).to_have_value("Ben wants E5")
+    anna.see("#note").fill("Ben wants F6")
+    expect(anna.see("#note-kept")).to_have_text("Kept.")
+    beside.see("#note").fill("I want E5")
+    expect(beside.see(".notice")).to_contain_text("both texts")
+    expect(beside.see("#note")).to_have_value("Ben wants F6\n\nI want E5")  # nothing that was written is lost
 
 
 @pytest.mark.nightly("the key for the next table")

@@ -81,7 +81,10 @@ async def profile_page(request: Asked, handle: FromPath[str]) -> Response[Any]:
     if handle[1:] != account.name:
         return Redirect(f"/@{account.name}", status_code=303)
     owner = await house.accounts.of(account.owner) if account.owner else None
-    parts = [{"template": part.template, **await part.find(house.database, account.guest)} for part in PARTS]
+    parts = [
+        {"template": part.template, "beside": part.beside, **await part.find(house.database, account.guest)}
+        for part in PARTS
+    ]
     told = await record(house.database, account.guest)
     return page(request, "profile.html", account=account, owner=owner, record=told, parts=parts)
 

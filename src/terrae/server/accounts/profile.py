@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import func, select
 
 from terrae.core.game import find_game, games
+from terrae.core.names import names_of
 from terrae.server.names import called
+from terrae.server.ratings.standings import shown as rating_shown
 from terrae.server.rows import aware
 from terrae.server.store.database import Database
 from terrae.server.store.models import SEATS, TABLES
@@ -41,6 +43,9 @@ class Result:
     place: int
     points: int
     when: datetime
+    faction: str = ""  # what was played, and in which colour; empty: the title has none
+    colour: str = ""
+    change: int | None = None  # of the rating; none if the game was not rated
 
 
 @dataclass
@@ -59,6 +64,7 @@ class Part:
 
     template: str
     find: Callable[[Database, str], Awaitable[dict[str, Any]]]  # for a guest
+    beside: bool = False  # in the narrow column, below the name
 
 
 PARTS: list[Part] = []
@@ -66,6 +72,15 @@ PARTS: list[Part] = []
 
 def title_of(game: str) -> str:
     return find_game(game).title if game in games() else game
+
+
+def told_of(own: Any) -> dict[str, Any]:
+    """What somebody played in a game that was taken down, and what came of it for the rating."""
+    names, faction = names_of(own["game"]), own["faction"]
+    change = None if own["after"] is None else rating_shown(own["after"]) - rating_shown(own["before"])
+    if not faction:
+        return {"change": change}
+    return {"faction": names.side(faction), "colour": names.colours.get(faction, ""), "change": change}
 
 
 async def record(database: Database, guest: str) -> Record:
@@ -84,15 +99,16 @@ async def record(database: Database, guest: str) -> Record:
         listed = [row for row in rows if row["public"]][:SHOWN]
         chosen = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).order_by(SEATS.c.seat)
         around = (await connection.execute(chosen.where(SEATS.c.table_id.in_([row["id"] for row in listed])))).all()
-        taken = select(RESULTS.c.table_id, RESULTS.c.rank, RESULTS.c.won).where(RESULTS.c.person == guest)
-        known = {table: (rank, won) for table, rank, won in (await connection.execute(taken)).all()}
+        taken = select(RESULTS).where(RESULTS.c.person == guest)
+        known = {row["table_id"]: row for row in (await connection.execute(taken)).mappings().all()}
     found = Record()
     for row in rows:
         points = json.loads(row["result"])
         mine = points[row["seat"] - 1]
         best = max(points)
         share = 1 / points.count(best) if mine == best else 0.0
-        place, won = known.get(row["id"], (1 + sum(other > mine for other in points), share))
+        own = known.get(row["id"])
+        place, won = (own["rank"], own["won"]) if own else (1 + sum(other > mine for other in points), share)
         played = found.titles.setdefault(row["game"], Played(title_of(row["game"])))
         for counter in (found, played):
             counter.games += 1
@@ -100,5 +116,6 @@ async def record(database: Database, guest: str) -> Record:
         if row in listed:
             others = [called(name) for table, seat, name in around if table == row["id"] and seat != row["seat"]]
             url, title = f"/table/{row['id']}/end", played.title
-            found.results.append(Result(url, title, called(row["name"]), others, place, mine, aware(row["changed"])))
+            result = Result(url, title, called(row["name"]), others, place, mine, aware(row["changed"]))
+            found.results.append(replace(result, **told_of(own)) if own and row["game"] in games() else result)
     return found

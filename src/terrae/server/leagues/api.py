@@ -11,6 +11,7 @@ from litestar.response import Template
 
 from terrae.core.game import find_game, games
 from terrae.server.accounts.identity import expect_role, identity_of
+from terrae.server.accounts.profile import PARTS, Part
 from terrae.server.api import (
     ORDINARY_BODY,
     Asked,
@@ -28,6 +29,8 @@ from terrae.server.leagues import views
 from terrae.server.leagues.forms import AnnounceForm, Closed, LeagueAnswer, LeagueCard, LeagueForm, LeagueNameForm
 from terrae.server.pages import page
 from terrae.server.problems import Problem
+
+PARTS.append(Part("league_of.html", views.of_person, beside=True))
 
 
 async def shown(request: Asked, league_id: str) -> LeagueAnswer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import func, select
@@ -19,6 +20,7 @@ from terrae.server.store.database import Database
 from terrae.server.store.leagues import LEAGUE_MEMBERS, LEAGUE_PLACES, LEAGUES
 
 MOST = 60  # leagues in a list
+MOST_OF_ONE = 3  # on a profile
 
 
 def card(row: dict[str, Any], people: int, member: bool) -> dict[str, Any]:
@@ -54,6 +56,33 @@ async def listed(database: Database, guest: str | None) -> list[LeagueCard]:
         rows = (await connection.execute(chosen)).mappings().all()
         own = set((await connection.execute(mine)).scalars().all())
     return [LeagueCard(**card(dict(row), row["people"], row["id"] in own)) for row in rows]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How somebody stands in a league, among those of the same division."""
+
+    name: str
+    url: str
+    title: str
+    number: int
+    divisions: int
+    lines: list[Line]
+
+
+async def of_person(database: Database, guest: str) -> dict[str, Any]:
+    """What a profile shows of somebody's leagues: those that were begun, the newest first."""
+    mine = select(LEAGUE_MEMBERS.c.league_id).where(LEAGUE_MEMBERS.c.guest == guest)
+    begun = select(LEAGUES.c.id).where(LEAGUES.c.id.in_(mine), LEAGUES.c.season > 0)
+    async with database.reading() as connection:
+        ids = (await connection.execute(begun.order_by(LEAGUES.c.created.desc()).limit(MOST_OF_ONE))).scalars().all()
+    found = []
+    for league in [await shown(database, league_id, guest, admin=False) for league_id in ids]:
+        for division in league.divisions:
+            if any(line.you for line in division.lines):
+                there = (division.number, len(league.divisions), division.lines)
+                found.append(Standing(league.name, league.url, league.title, *there))
+    return {"leagues": found}
 
 
 def is_asked(row: dict[str, Any], guest: str | None) -> bool:

@@ -34,12 +34,25 @@ function showCount() {
 function row(message) {
   const { name } = message;
   const when = h("time", { datetime: message.said, title: new Date(message.said).toLocaleString(document.documentElement.lang) }, say("chat-move", { ply: message.ply }));
-  if (message.muted) {
-    return h("li", { class: "said muted" }, h("p", {}, say("chat-muted", { name })), h("button", { type: "button", class: "link", onclick: () => mute(message, false) }, say("chat-hear", { name })));
-  }
-  return h("li", { class: `said${message.mine ? " mine" : ""}`, "data-room": message.room }, message.seat ? disc(message.seat) : icon("i-eye", 18),
+  return h("li", { class: `said${message.mine ? " mine" : ""}`, "data-said": message.id, "data-room": message.room }, message.seat ? disc(message.seat) : icon("i-eye", 18),
     h("div", {}, h("p", { class: "who" }, h("b", {}, name), when), h("p", { class: "text" }, message.text)),
     message.mine ? "" : h("button", { type: "button", class: "tool", "aria-label": say("chat-about", { name }), onclick: () => about(message) }, icon("i-menu", 15)));
+}
+
+/** Of whoever is not heard, a line stands for all that was said in a row. */
+function unheard(messages) {
+  const message = messages.at(-1);
+  const { name } = message;
+  return h("li", { class: "said muted", "data-said": messages.map(({ id }) => id).join(" ") }, h("p", {}, say("chat-muted", { name, count: messages.length })), h("button", { type: "button", class: "link", onclick: () => mute(message, false) }, say("chat-hear", { name })));
+}
+
+function rowsOf(said) {
+  const groups = [];
+  for (const message of said) {
+    const last = groups.at(-1);
+    if (message.muted && last?.[0].muted && last[0].name === message.name) last.push(message); else groups.push([message]);
+  }
+  return groups.map((group) => (group[0].muted ? unheard(group) : row(group[0])));
 }
 
 function show() {
@@ -50,7 +63,7 @@ function show() {
     const said = messages.filter((message) => message.room === room);
     if (rooms.length > 1) rows.push(h("li", { class: "room" }, say(`chat-room-${room}`)));
     else rows.push(h("li", { class: "room" }, say(`chat-for-${room}`)));
-    rows.push(...(said.length ? said.map(row) : [h("li", { class: "room" }, say("chat-empty"))]));
+    rows.push(...(said.length ? rowsOf(said) : [h("li", { class: "room" }, say("chat-empty"))]));
   });
   list.replaceChildren(...rows);
   if (pinned) list.scrollTop = list.scrollHeight;
@@ -72,7 +85,9 @@ function about(message) {
 }
 
 async function mute(message, muted) {
-  if (await careful(() => call(`${path}/mute`, { message: message.id, muted }))) load(true);
+  if (!await careful(() => call(`${path}/mute`, { message: message.id, muted }))) return;
+  await load(true);
+  $("said").querySelector(`[data-said~="${message.id}"] button`)?.focus();
 }
 
 /** Reads what is new, or everything anew; one request after the other. */
@@ -87,6 +102,7 @@ export function load(anew = false) {
     $("say").hidden = !talk.speaks;
     show();
   }));
+  return waiting;
 }
 
 /** Something was said in a room. */

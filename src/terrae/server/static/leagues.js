@@ -37,7 +37,6 @@ if (form) {
 }
 
 const league = document.querySelector("[data-league-id]")?.dataset.leagueId;
-const path = `/api/leagues/${league}`;
 const again = () => location.reload();
 
 /** A button that does something; what cannot be undone asks twice. */
@@ -46,15 +45,15 @@ function click(id, work, { then = again, twice = true } = {}) {
     if (!twice || sure(currentTarget)) if (await careful(work)) then();
   });
 }
-click("league-join", () => call(`${path}/join`, {}), { twice: false });
-click("league-leave", () => call(`${path}/leave`, {}));
-click("league-start", () => call(`${path}/start`, {}));
-click("league-close", () => call(`${path}/close`, {}), { then: () => location.assign("/leagues") });
+click("league-join", () => call(`/api/leagues/${league}/join`, {}), { twice: false });
+click("league-leave", () => call(`/api/leagues/${league}/leave`, {}));
+click("league-start", () => call(`/api/leagues/${league}/start`, {}));
+click("league-close", () => call(`/api/leagues/${league}/close`, {}), { then: () => location.assign("/leagues") });
 
 document.getElementById("league-name")?.addEventListener("submit", async (event) => {
   event.preventDefault();
   const { value: name } = event.target.elements.name;
-  if (await careful(() => call(`${path}/name`, { name }))) again();
+  if (await careful(() => call(`/api/leagues/${league}/name`, { name }))) again();
 });
 
 const announce = document.getElementById("announce");
@@ -66,7 +65,7 @@ if (announce) {
   }
   announce.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (await careful(() => call(`${path}/announce`, { starts: moment(field) }))) again();
+    if (await careful(() => call(`/api/leagues/${league}/announce`, { starts: moment(field) }))) again();
   });
 }
 for (const time of document.querySelectorAll(".club time")) {

@@ -1,6 +1,6 @@
 // Private notes on a table: kept by themselves, a moment after the last letter.
 import { $, say } from "./draw.js";
-import { call, careful } from "./talk.js";
+import { call, careful, Refusal, tell } from "./talk.js";
 
 const PAUSE = 700; // milliseconds
 let version = null;
@@ -14,10 +14,25 @@ function keep() {
   work = work.then(() => careful(async () => {
     const text = $("note").value;
     if (text === kept) return;
-    ({ version } = await call(`${path}/notes`, { text, version }));
+    try {
+      ({ version } = await call(`${path}/notes`, { text, version }));
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.kind !== "note-changed") throw problem;
+      await both(text);
+      return;
+    }
     kept = text;
     $("note-kept").textContent = say("notes-kept");
   }));
+}
+
+/** Another page wrote meanwhile: what stands there, and below it what was written here. */
+async function both(text) {
+  const there = await call(`${path}/notes`);
+  ({ version, text: kept } = there);
+  $("note").value = kept && kept !== text ? `${kept}\n\n${text}` : text;
+  tell(say("notes-both"));
+  timer = setTimeout(keep, PAUSE);
 }
 
 /** Shows the notes; they are asked for when somebody wants to see them. */

@@ -85,6 +85,7 @@ page_profile-results = Ergebnisse
 page_profile-results-about = öffentliche Tische, die neuesten zuerst
 page_profile-place = { $place }.
 page_profile-with = { $title }, mit { $others }
+page_profile-others = mit { $others }
 page_profile-nothing = Noch keine öffentliche Partie ging zu Ende.
 page_plays-since = spielt hier seit { $month ->
     [1] Januar

@@ -126,8 +126,14 @@ page_profile-title = Title
 page_profile-by-title = By title
 page_profile-results = Results
 page_profile-results-about = public tables, the newest first
-page_profile-place = { $place }.
+page_profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 page_profile-with = { $title }, with { $others }
+page_profile-others = with { $others }
 page_profile-nothing = No public game was played to its end yet.
 page_plays-since = plays here since { $month ->
     [1] January

@@ -128,6 +128,7 @@ page_profile-results = Uitslagen
 page_profile-results-about = openbare tafels, de nieuwste eerst
 page_profile-place = { $place }e
 page_profile-with = { $title }, met { $others }
+page_profile-others = met { $others }
 page_profile-nothing = Er is nog geen openbare partij tot het einde gespeeld.
 page_plays-since = speelt hier sinds { $month ->
     [1] januari

@@ -24,7 +24,10 @@ script_chat-for-table = Das lesen nur die, die mitspielen, bis die Partie zu End
 script_chat-for-watchers = Das lesen nur die, die zuschauen, bis die Partie zu Ende ist.
 script_chat-room-table = Wer mitspielt
 script_chat-room-watchers = Wer zuschaut
-script_chat-muted = Du siehst keine Nachrichten von { $name }.
+script_chat-muted = { $count ->
+    [one] Du siehst eine Nachricht von { $name } nicht.
+   *[other] Du siehst { $count } Nachrichten von { $name } nicht.
+}
 script_chat-hear = Nachrichten von { $name } wieder zeigen
 script_chat-about = Zu dem, was { $name } sagte
 script_chat-mute = Nachrichten von { $name } ausblenden
@@ -34,6 +37,7 @@ script_chat-reason = Was daran nicht stimmt
 script_chat-reported = Die Moderation sieht es sich an.
 script_chat-move = Schritt { $ply }
 script_notes-kept = Gespeichert.
+script_notes-both = Eine andere Seite von dir hat hier auch geschrieben: Beide Texte stehen untereinander.
 script_notes-writing = …
 script_next-table = Zum nächsten Tisch, der auf dich wartet ({ $count })
 script_next-none = Kein anderer Tisch wartet auf dich.

@@ -24,7 +24,10 @@ script_chat-for-table = Only those who play read this until the game is over.
 script_chat-for-watchers = Only those who look on read this until the game is over.
 script_chat-room-table = Those who play
 script_chat-room-watchers = Those who look on
-script_chat-muted = You do not hear { $name }.
+script_chat-muted = { $count ->
+    [one] You do not hear { $name }.
+   *[other] You do not hear { $name } ({ $count } messages).
+}
 script_chat-hear = Hear { $name } again
 script_chat-about = About what { $name } said
 script_chat-mute = Do not hear { $name } any more
@@ -34,6 +37,7 @@ script_chat-reason = What is wrong with it
 script_chat-reported = The moderators will look at it.
 script_chat-move = move { $ply }
 script_notes-kept = Kept.
+script_notes-both = Another page of yours wrote here, too: both texts stand below each other.
 script_notes-writing = …
 script_next-table = To the next table that waits for you ({ $count })
 script_next-none = No other table waits for you.

@@ -24,7 +24,10 @@ script_chat-for-table = Alleen wie meespeelt leest dit, tot de partij is afgelop
 script_chat-for-watchers = Alleen wie meekijkt leest dit, tot de partij is afgelopen.
 script_chat-room-table = Wie meespeelt
 script_chat-room-watchers = Wie meekijkt
-script_chat-muted = Je ziet geen berichten van { $name }.
+script_chat-muted = { $count ->
+    [one] Je ziet geen bericht van { $name }.
+   *[other] Je ziet { $count } berichten van { $name } niet.
+}
 script_chat-hear = Berichten van { $name } weer tonen
 script_chat-about = Over wat { $name } zei
 script_chat-mute = Berichten van { $name } verbergen
@@ -34,6 +37,7 @@ script_chat-reason = Wat is er mis mee
 script_chat-reported = De moderators kijken ernaar.
 script_chat-move = zet { $ply }
 script_notes-kept = Bewaard.
+script_notes-both = Een andere pagina van je schreef hier ook: beide teksten staan onder elkaar.
 script_notes-writing = …
 script_next-table = Naar de volgende tafel die op je wacht ({ $count })
 script_next-none = Er wacht geen andere tafel op je.
