@@ -17,6 +17,9 @@ from typing import Any
 import httpx
 
 
+NO_LOG = 1_000_000  # moves after which the log is told: none of a game
+
+
 def news(client: httpx.Client) -> Iterator[tuple[str, Any]]:
     """What happens at all tables of mine: server-sent events, each with a name and data."""
     with client.stream("GET", "/api/stream", timeout=None) as stream:
@@ -41,13 +44,13 @@ def ask(client: httpx.Client, path: str, body: Any = None) -> Any:
 
 def play(client: httpx.Client, table: str, luck: random.Random) -> bool:
     """Answer whatever one of my seats is asked; is the game over?"""
-    look = f"/api/tables/{table}?log_after=1000000"
+    look = f"/api/tables/{table}?picture=false&log_after={NO_LOG}"
     position = ask(client, look)
     while position["ask"] and position["ask"]["seat"] in position["mine"]:
         choice = luck.choice(position["ask"]["choices"])
         turn = {"ply": position["ply"], "epoch": position["epoch"], "seat": position["ask"]["seat"]}
-        known = {"have": position["key"], "log_after": 1_000_000}  # of the answer, only what is new; no log
-        after = ask(client, f"/api/tables/{table}/moves", {**turn, **known, "moves": choice["moves"]})
+        answer = {"picture": False, "log_after": NO_LOG}
+        after = ask(client, f"/api/tables/{table}/moves", {**turn, **answer, "moves": choice["moves"]})
         position = after or ask(client, look)  # somebody who is asked at the same time was faster
     return bool(position["over"])
 
@@ -70,7 +73,8 @@ def main() -> None:
         for name, told in news(client):
             if told["table"] == made["table"] and name in ("turn", "over") and play(client, made["table"], luck):
                 break
-        for seat in ask(client, f"/api/tables/{made['table']}/story")["seats"]:
+        seats = ask(client, f"/api/tables/{made['table']}/story")["seats"]
+        for seat in sorted(seats, key=lambda one: int(one["place"])):
             print(f"{seat['place']}. {seat['player']}, {seat['name']}: {seat['points']} points", flush=True)
 
 

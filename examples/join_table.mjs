@@ -41,7 +41,7 @@ const { seat } = await ask(`/api/tables/${table}/join`, { token: invitation });
 console.log(`sitting in seat ${seat} of table ${table}`);
 for await (const [name, told] of news()) {
   if (name !== "turn" || told.table !== table) continue;
-  const { ply, epoch, ask: asked } = await ask(`/api/tables/${table}`);
+  const { ply, epoch, ask: asked } = await ask(`/api/tables/${table}?picture=false`);
   const [choice] = asked.choices;
   await ask(`/api/tables/${table}/moves`, { ply, epoch, seat: asked.seat, moves: choice.moves });
   console.log(`played ${choice.label}`);

@@ -57,6 +57,12 @@ def test_the_description_is_served_and_loads_nothing(tmp_path: Path) -> None:
             assert routes <= described
             posts = {path: calls["post"] for path, calls in schema["paths"].items() if "post" in calls}
             assert {path for path, call in posts.items() if "requestBody" not in call} == FORMLESS
+            calls = [(path, call) for path, some in schema["paths"].items() for call in some.values()]
+            assert [path for path, call in calls if not call.get("description") or not call.get("tags")] == []
+            parts = schema["components"]["schemas"]
+            assert [name for name, part in parts.items() if not part.get("description")] == []
+            assert parts["Position"]["properties"]["mine"]["description"] == "my seats", "as the sources say"
+            assert parts["SeatForm"]["properties"]["bot"]["description"], "of what may be left out, too"
 
     asyncio.run(scene())
 

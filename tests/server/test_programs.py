@@ -44,8 +44,15 @@ def test_a_token_speaks_for_its_owner_until_it_is_revoked(tmp_path: Path) -> Non
             await register(anke)
             await register(bert, "Bert")
             robot = await program(world, anke)
-            table = (await robot.new_table("me", "open"))["table"]  # without cookie or origin
-            assert (await anke.look(table))["mine"] == (await robot.look(table))["mine"] == [1]
+            made = await robot.new_table("me", "hot", options={"setup": "first-game", "first": "1"})
+            table = made["table"]  # without cookie or origin
+            seen = await robot.get(f"/api/tables/{table}", picture="false")
+            assert seen["units"] == {} and seen["ask"]["choices"], "a program needs no picture"
+            turn = {"ply": 0, "seat": 1, "moves": seen["ask"]["choices"][0]["moves"]}
+            after = await robot.post(f"/api/tables/{table}/moves", {**turn, "picture": False})
+            assert after["units"] == {} and after["ply"] == 1
+            assert (await robot.look(table))["units"]
+            assert (await anke.look(table))["mine"] == (await robot.look(table))["mine"] == [1, 2]
             (listed,) = (await anke.ask("/api/account/tokens")).json()
             assert listed["label"] == "a program" and listed["used"] and listed["scopes"] == list(SCOPES)
             secret = robot.client.headers["authorization"].partition(" ")[2]
@@ -94,7 +101,7 @@ def test_a_token_is_for_some_things_only(tmp_path: Path) -> None:
 
 @pytest.mark.sqlite
 @pytest.mark.parametrize(
-    "header", ["Bearer ", "Bearer x", f"Bearer {PREFIX}x", f"Bearer {PREFIX}ä", "bearer " + "x" * 999]
+    "header", ["Bearer ", "Bearer x", f"Bearer {PREFIX}x", f"Bearer {PREFIX}ä", "bearer " + "x" * 999, f"{PREFIX}x"]
 )
 def test_a_wrong_token_is_refused_even_beside_a_cookie(tmp_path: Path, header: str) -> None:
     async def scene() -> None:

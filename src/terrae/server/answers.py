@@ -195,36 +195,36 @@ class Position(Answer):
     name: str
     title: str
     mode: Literal["live", "replay", "draft", "plan"]
-    ply: int
-    last: int
-    epoch: int
-    key: str
-    units: dict[str, str]
-    seat: int | None
-    mine: list[int]
+    ply: int  # moves that were played until then
+    last: int  # moves of the whole game, if an older position is shown
+    epoch: int  # rises with every takeback: a position is (ply, epoch)
+    key: str  # of the picture; whoever says it (`have`) gets what differs
+    units: dict[str, str]  # painted parts of the picture, by name
+    seat: int | None  # of mine, from which I look; null: I look on
+    mine: list[int]  # my seats
     seats: list[Seat]
-    creator: bool
+    creator: bool  # did I set the table up?
     settings: SeatSettings | None
     over: bool
-    to_move: list[int]
-    your_turn: bool
-    question: str
-    ask: Ask | None
+    to_move: list[int]  # the seats that are asked; 0 is nature
+    your_turn: bool  # is a seat of mine asked?
+    question: str  # what is asked, or who is waited for, in words
+    ask: Ask | None  # what `seat` is asked, and all it can answer
     verbs: list[Verb]
-    draft: list[str]
-    automatic: list[int]
+    draft: list[str]  # moves that were tried
+    automatic: list[int]  # which of them standing orders added
     turn_over: bool
     plan: list[tuple[int, str]]
     why_no_undo: str | None
-    takeback: Wish | None
+    takeback: Wish | None  # what somebody asks all others
     why_no_takeback: str | None
     log: list[Turn]
     log_after: int
     marks: list[Mark]
     scores: list[Score] | None
-    rematch: str | None
+    rematch: str | None  # the table at which they play again
     coach: Coach | None
-    hints: bool
+    hints: bool  # may I ask what to play?
     company: Company
 
 

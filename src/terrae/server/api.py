@@ -204,11 +204,13 @@ async def seat_name(request: Asked, name: str | None) -> str | None:
 
 @looking("/games")
 async def list_games() -> list[Title]:
+    """The titles that can be played, with their options and bots."""
     return [title_of(name) for name in games()]
 
 
 @looking("/me")
 async def who_am_i(request: Asked) -> Me:
+    """What I am called; null: nobody knows me yet."""
     guest = guest_of(request)
     return Me(name=await house_of(request).tables.name_of(guest) if guest else None)
 
@@ -247,6 +249,7 @@ def new_table(table: Table, tokens: dict[int, str]) -> NewTable:
 
 @making("/tables")
 async def create(request: Asked, data: JSONBody[CreateForm]) -> NewTable:
+    """Set up a table. For each open seat there is a link; a refusal names the `field`, or option, that cannot stay."""
     spend(request, "tables")
     spend_bots(request, sum(seat.kind == "bot" for seat in data.seats))
     return new_table(*await house_of(request).tables.create(person(request), data))
@@ -254,6 +257,7 @@ async def create(request: Asked, data: JSONBody[CreateForm]) -> NewTable:
 
 @making("/import", request_max_body_size=IMPORT_BODY)
 async def bring(request: Asked, data: JSONBody[ImportForm]) -> NewTable:
+    """A table with a game that is brought; a refusal names the `line` where it goes wrong."""
     spend(request, "imports")
     spend(request, "tables")
     return new_table(*await house_of(request).tables.bring(person(request), data.text, data.name))
@@ -278,6 +282,7 @@ async def show_turn(request: Asked, table_id: FromPath[str]) -> Shown:
 
 @doing("/tables/{table_id:str}/join")
 async def join(request: Asked, table_id: FromPath[str], data: JSONBody[JoinForm]) -> Seated:
+    """Sit down: by the token of a link, or in a seat of a table in the lists. Bots sit down by a link only."""
     tables = house_of(request).tables
     table = await tables.find(table_id)
     if identity_of(request).bot and data.token is None:
@@ -288,6 +293,7 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[JoinForm]
 
 @doing("/tables/{table_id:str}/invite")
 async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InviteForm]) -> Invitation:
+    """A new link for an open seat of a table of mine; the older one opens nothing any more."""
     tables = house_of(request).tables
     token = await tables.invite_again(person(request), await tables.find(table_id), data.seat)
     return Invitation(seat=data.seat, url=invite_url(token))
@@ -295,6 +301,7 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InviteF
 
 @doing("/tables/{table_id:str}/keeper")
 async def keep_seat(request: Asked, table_id: FromPath[str], data: JSONBody[SeatKeeperForm]) -> Invitation:
+    """Leave a seat of mine, or an open one of my table, to a bot or to whoever comes."""
     tables = house_of(request).tables
     table = await tables.find(table_id)
     spend_bots(request, int(data.kind == "bot"))
@@ -304,6 +311,7 @@ async def keep_seat(request: Asked, table_id: FromPath[str], data: JSONBody[Seat
 
 @doing("/tables/{table_id:str}/settings")
 async def set_up_seat(request: Asked, table_id: FromPath[str], data: JSONBody[SettingsForm]) -> SeatSettings:
+    """Standing orders of a seat of mine: what the server answers by itself."""
     tables = house_of(request).tables
     data.name = await seat_name(request, data.name)
     chair = await tables.set_up_seat(person(request), await tables.find(table_id), data)
@@ -323,13 +331,18 @@ async def position(
     log_after: FromQuery[int] = 0,
     epoch: FromQuery[int | None] = None,
     scores: FromQuery[bool] = False,
+    picture: FromQuery[bool] = True,
 ) -> Position:
-    """The game now, or after a ply. The log is told whole to whoever missed a takeback."""
+    """The game now, or after a `ply`, as one of my seats (`seat`) sees it. If `ask` is there, the game waits for that
+    seat: one of its choices is played by sending its `moves`. `picture=false` leaves the painted units out, which
+    programs do not need; of those, only what differs from the position whose `key` they `have` is sent. `log_after`
+    leaves out what was played until then; `epoch`, of the position that is known, has the log told whole to whoever
+    missed a takeback. `scores` tells points by source."""
     house = house_of(request)
     table = await house.tables.find(table_id)
     who = table.viewer(guest_of(request), seat)
     after = max(0, log_after) if epoch in (None, table.epoch) else 0
-    shown = house.positions.live(table, who, ply=ply, have=have, log_after=after, scores=scores)
+    shown = house.positions.live(table, who, ply=ply, have=have, log_after=after, scores=scores, picture=picture)
     return await house.slices.done(who.guest, shown)
 
 
@@ -364,6 +377,7 @@ async def ahead(request: Asked, table_id: FromPath[str], data: JSONBody[AheadFor
 
 @doing("/tables/{table_id:str}/why")
 async def why(request: Asked, table_id: FromPath[str], data: JSONBody[WhyForm]) -> Reasons:
+    """Why a part of the picture cannot be chosen now, in sentences."""
     house = house_of(request)
     table = await house.tables.find(table_id)
     guest = person(request)
@@ -373,6 +387,7 @@ async def why(request: Asked, table_id: FromPath[str], data: JSONBody[WhyForm]) 
 
 @looking("/tables/{table_id:str}/game", media_type=MediaType.TEXT)
 async def game_file(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    """The game as a file, which can be brought to any server."""
     table = await house_of(request).tables.find(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.terrae"'}
     return Response(write(table.retold), media_type="text/plain; charset=utf-8", headers=headers)
@@ -386,7 +401,9 @@ async def listen(
     epoch: FromQuery[int | None] = None,
     away: FromQuery[bool] = False,
 ) -> Stream:
-    """What is announced; `away` says that nobody looks at this page now."""
+    """News of a table, as server-sent events: `ply` (the game went on: ply, epoch), `table` (a seat, a name or a wish
+    is new), `chat` (something was said: room, last), `presence` (who is there), `notice` (the bell rings), `analysis`.
+    `ply` and `epoch` are those that are known; `away` says that nobody looks at this page now."""
     house = house_of(request)
     table = await house.tables.find(table_id)
     return streamed(house.live.listen(table, caller_of(request), ply, epoch, away=away))
@@ -397,16 +414,19 @@ async def listen(
 
 @doing("/tables/{table_id:str}/moves")
 async def play(request: Asked, table_id: FromPath[str], data: JSONBody[MovesForm]) -> Position:
-    """A turn becomes final; the answer is the game after it, as the same page would ask for it."""
+    """A turn becomes final; the answer is the game after it, as the same page would ask for it. 409 says that the game
+    has gone on meanwhile: look again. 422 says why the moves are not possible."""
     guest, house = person(request), house_of(request)
     table = await house.tables.find(table_id)
     await house.tables.play(guest, table, data)
-    shown = house.positions.live(table, table.viewer(guest), have=data.have, log_after=data.log_after)
+    who = table.viewer(guest)
+    shown = house.positions.live(table, who, have=data.have, log_after=data.log_after, picture=data.picture)
     return await house.slices.done(guest, shown)
 
 
 @doing("/tables/{table_id:str}/takeback")
 async def takeback(request: Asked, table_id: FromPath[str], data: JSONBody[TakebackForm]) -> TakebackAnswer:
+    """Ask to take one's last turn back, agree to what somebody else asked, or refuse; bots agree."""
     tables = house_of(request).tables
     table = await tables.find(table_id)
     await take_back(tables, person(request), table, data)
@@ -415,6 +435,7 @@ async def takeback(request: Asked, table_id: FromPath[str], data: JSONBody[Takeb
 
 @making("/tables/{table_id:str}/rematch")
 async def rematch(request: Asked, table_id: FromPath[str]) -> TableLink:
+    """Once more with the same people and options; the table that is there already, if somebody was faster."""
     spend(request, "tables")
     tables = house_of(request).tables
     table = await tables.find(table_id)
@@ -426,6 +447,7 @@ async def rematch(request: Asked, table_id: FromPath[str]) -> TableLink:
 
 @making("/tables/{table_id:str}/branch")
 async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[BranchForm]) -> TableLink:
+    """A new game that goes on from a ply of this one."""
     spend(request, "tables")
     tables = house_of(request).tables
     table = await tables.find(table_id)
@@ -478,10 +500,11 @@ async def grade(request: Asked, table_id: FromPath[str], data: JSONBody[HintForm
     return await house.hints.grade(await house.tables.find(table_id), person(request), data.seat)
 
 
-def api_router(handlers: list[BaseRouteHandler]) -> Router:
+def api_router(handlers: list[BaseRouteHandler], tag: str) -> Router:
     """Endpoints under one roof: counted, asked from our own pages, of ordinary size, never kept."""
     return Router(
         "/api",
+        tags=[tag],
         route_handlers=handlers,
         guards=[not_too_often, from_our_pages],
         request_class=FormRequest,
@@ -520,5 +543,6 @@ ROUTER = api_router(
         costly_turn,
         hint,
         grade,
-    ]
+    ],
+    "tables",
 )

@@ -39,6 +39,7 @@ from terrae.server.admin import api as admin
 from terrae.server.answers import Health, Refusal
 from terrae.server.assets import asset
 from terrae.server.clocks import api as clocks_api
+from terrae.server.described import Described
 from terrae.server.foresight import api as foresight
 from terrae.server.house import House
 from terrae.server.leagues import api as leagues_api
@@ -208,7 +209,7 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[An
     return refused(request, 500, "mistake", phrase("server.mistake"))
 
 
-@get("/healthz", responses={503: api.REFUSED[503]})
+@get("/healthz", responses={503: api.REFUSED[503]}, tags=["server"])
 async def health(state: State) -> Health:
     """Is the server alive, and can it keep what happens? It writes to find out."""
     house: House = state.house
@@ -276,6 +277,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
             HTTPException: on_http_error,
             Exception: on_mistake,
         },
+        plugins=[Described()],
         openapi_config=OpenAPIConfig(
             title="Terrae",
             version=__version__,
@@ -287,6 +289,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
                 }
             ),
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
         allowed_hosts=allowed_hosts(settings.hosts),

@@ -96,12 +96,15 @@ class Positions:
         have: str | None = None,
         log_after: int = 0,
         scores: bool = False,
+        picture: bool = True,
     ) -> Work[Position]:
-        """The game as it stands, or as it stood after a ply."""
+        """The game as it stands, or as it stood after a ply; whoever needs no picture, a program, saves most of it."""
         match = table.match
         if ply is None or ply == match.ply:
-            return self.show(table, who, "live", match, have, self.ask(table, who), log_after, scores)
-        return self.show(table, who, "replay", match.fork(table.past(ply)), have, None, log_after, scores)
+            asked = self.ask(table, who)
+            return self.show(table, who, "live", match, have, asked, log_after, scores, picture=picture)
+        past = match.fork(table.past(ply))
+        return self.show(table, who, "replay", past, have, None, log_after, scores, picture=picture)
 
     def tried(self, table: Table, who: Viewer, form: TryForm) -> Work[Position]:
         """The game with a draft of the viewer on top of it; nothing is kept but painted units."""
@@ -190,6 +193,7 @@ class Positions:
         log_after: int,
         scores: bool = False,
         chosen: int | None = None,
+        picture: bool = True,
     ) -> Work[Position]:
         """A match on this table: the game itself, a past of it, or moves tried on top of it."""
         ply, tried = match.committed, match.draft
@@ -248,8 +252,9 @@ class Positions:
         )
         runs, remarks = [*table.runs[:ply], *[ply + 1] * len(tried)], dict(table.remarks)
         known = {} if tried else self.told_of(table)
-        before = yield from self.units.had(table, who, have)  # first, so that what is painted last is what comes last
-        units = yield from self.units.painted(table, key, match.state, who)
-        position.units = differences(before, units)
+        if picture:
+            before = yield from self.units.had(table, who, have)  # first: what is painted last is what comes last
+            units = yield from self.units.painted(table, key, match.state, who)
+            position.units = differences(before, units)
         position.log = yield from telling.turns(match, log_after, runs, remarks, known)
         return position

@@ -172,4 +172,4 @@ async def show_profile(request: Asked, name: FromPath[str]) -> Profile:
     )
 
 
-ROUTER = api_router([show_invitation, list_guides, tell_story, explore_openings, read_help, show_profile])
+ROUTER = api_router([show_invitation, list_guides, tell_story, explore_openings, read_help, show_profile], "pages")

@@ -46,6 +46,7 @@ async def listed_passkeys(house: House, guest: str) -> list[PasskeyEntry]:
 
 @looking("/account/passkeys", **MINE)
 async def list_passkeys(request: Asked) -> list[PasskeyEntry]:
+    """The keys by which I log in."""
     return await listed_passkeys(house_of(request), person(request))
 
 
@@ -118,4 +119,4 @@ async def prove_mail(request: Asked, data: JSONBody[LinkForm]) -> Sent:
 
 
 PASSKEYS = [list_passkeys, begin_passkey, add_passkey, remove_passkey, begin_log_in, log_in_by_passkey]
-ROUTER = api_router([*PASSKEYS, ask_for_letter, log_in_by_link, set_mail, prove_mail])
+ROUTER = api_router([*PASSKEYS, ask_for_letter, log_in_by_link, set_mail, prove_mail], "accounts")

@@ -14,11 +14,15 @@ Handle = Annotated[str, Meta(max_length=32)]
 
 
 class LogInForm(Form):
+    """Who somebody says they are."""
+
     name: Name
     password: Secret
 
 
 class RegisterForm(Form):
+    """What a new account is called, and its password."""
+
     name: Name
     password: Secret
 
@@ -31,6 +35,8 @@ class RenameForm(Form):
 
 
 class PasswordForm(Form):
+    """A new password."""
+
     new: Secret
     password: Secret = ""  # as it is now; whoever came in by a key or a letter a moment ago need not say it
 
@@ -42,6 +48,8 @@ class LeaveForm(Form):
 
 
 class EndSessionForm(Form):
+    """The browser that is logged out, as the list of sessions names it."""
+
     session: Handle
 
 
@@ -55,10 +63,14 @@ class TokenForm(Form):
 
 
 class RevokeForm(Form):
+    """The token that is worth nothing from now on."""
+
     token: Handle  # its name in the list, not the secret
 
 
 class BotForm(Form):
+    """What a bot of mine is called."""
+
     name: Name
 
 
@@ -69,21 +81,31 @@ class CredentialForm(Form):
 
 
 class NewPasskeyForm(CredentialForm):
+    """A key that was made, and what it is called in the list."""
+
     label: Name = ""
 
 
 class PasskeyForm(Form):
+    """The key that is removed."""
+
     passkey: Annotated[str, Meta(max_length=400)]
 
 
 class MailLinkForm(Form):
+    """Whom a letter with a link is written to."""
+
     name: Name  # of an account, or its address
 
 
 class LinkForm(Form):
+    """The end of a link in a letter."""
+
     token: Annotated[str, Meta(max_length=100)]
 
 
 class MailForm(Form):
+    """The address that is to be mine; an empty one takes it away."""
+
     mail: Annotated[str, Meta(max_length=300)]
     password: Secret = ""

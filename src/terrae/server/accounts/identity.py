@@ -19,6 +19,7 @@ ROLES: tuple[Role, ...] = get_args(Role)  # each may do what those before it may
 SCOPES: tuple[Scope, ...] = get_args(Scope)  # what a token may be for
 OWN: None = None  # what no token is for: changing an account
 SESSION_COOKIE = "terrae-session"
+PREFIX = "terrae_"  # of tokens, so that whoever looks for secrets that got out finds them
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -63,6 +64,8 @@ async def introduce(connection: Connection) -> Identity:
     """Who asks: by a token where programs ask, else by the cookies of a browser."""
     house = connection.app.state.house
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.startswith(PREFIX):
+        raise Problem(401, "bad-token", "server.token-bearer")
     if kind.casefold() == "bearer" and connection.scope["path"].startswith("/api"):
         found: Identity = await house.tokens.who(token.strip())
     else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
-from terrae.server.accounts.door_routes import listed_passkeys
+from terrae.server.accounts.door_routes import listed_passkeys, origin_of
 from terrae.server.accounts.identity import SCOPES, identity_of
 from terrae.server.accounts.names import LONGEST, SHORTEST
 from terrae.server.accounts.passwords import SHORTEST as SHORTEST_PASSWORD
@@ -71,6 +72,33 @@ async def prove_page(request: Asked, token: FromPath[str]) -> Template:
     return page(request, "link.html", purpose="mail-prove", token=token)
 
 
+@get("/help/programs")
+async def programs_page(request: Asked) -> Template:
+    """How to write a program that plays; no word of it is about a title."""
+    return page(request, "programs.html", scopes=SCOPES, calls=calls_at(origin_of(request)))
+
+
+def calls_at(origin: str) -> dict[str, str]:
+    """The requests of a program that plays, as somebody would type them."""
+    curl, sent = 'curl -H "Authorization: Bearer $TOKEN"', '-H "Content-Type: application/json"'
+    turn = {"ply": 12, "epoch": 0, "seat": 2, "moves": ["..."], "picture": False}
+    return {
+        "first": f"TOKEN=terrae_...\n{curl} {origin}/api/me",
+        "news": f"{curl} -N {origin}/api/stream\n\nevent: turn\n"
+        + "data: "
+        + told({"table": "abcd2345", "ply": 12, "epoch": 0, "seats": [2]}),
+        "look": f'{curl} "{origin}/api/tables/abcd2345?picture=false&log_after=12"\n\n'
+        + told({"ply": 12, "epoch": 0, "ask": {"seat": 2, "choices": [{"moves": ["..."], "label": "..."}]}}),
+        "answer": f"{curl} {sent} {origin}/api/tables/abcd2345/moves \\\n  -d '{told(turn)}'",
+        "join": f"{curl} {origin}/api/invitations/LINK\n"
+        + f"{curl} {sent} {origin}/api/tables/abcd2345/join \\\n  -d '{told({'token': 'LINK'})}'",
+    }
+
+
+def told(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
 @get("/{handle:str}")
 async def profile_page(request: Asked, handle: FromPath[str]) -> Response[Any]:
     """`/@name`: what everybody may know about somebody."""
@@ -91,7 +119,7 @@ async def profile_page(request: Asked, handle: FromPath[str]) -> Response[Any]:
 
 ROUTER = Router(
     "/",
-    route_handlers=[log_in_page, register_page, account_page, enter_page, prove_page, profile_page],
+    route_handlers=[log_in_page, register_page, account_page, enter_page, prove_page, programs_page, profile_page],
     guards=[not_too_often],
     include_in_schema=False,
 )

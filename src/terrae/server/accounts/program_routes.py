@@ -70,6 +70,7 @@ async def revoke_token(request: Asked, data: JSONBody[RevokeForm]) -> Gone:
 
 @looking("/account/bots", **MINE)
 async def list_bots(request: Asked) -> list[BotEntry]:
+    """The bots of this account."""
     found = await bots_of(house_of(request).accounts, person(request))
     return [BotEntry(name=bot.name, url=f"/@{bot.name}") for bot in found]
 
@@ -103,4 +104,5 @@ async def listen_to_all(request: Asked) -> Stream:
 
 ROUTER = api_router(
     [list_tokens, make_token, revoke_token, list_bots, new_bot, remove_bot, listen_to_all],
+    "programs",
 )

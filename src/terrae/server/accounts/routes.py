@@ -116,11 +116,13 @@ async def log_out(request: Asked) -> Response[Me]:
 
 @looking("/account", guards=[require("player")], **needs(OWN))
 async def show_account(request: Asked) -> MyAccount:
+    """My account: name, role, address, where I am logged in."""
     return await my_account(request, await accounts_of(request).find(owner(request).name))
 
 
 @doing("/account/name", guards=[require("player")], **needs(OWN))
 async def rename(request: Asked, data: JSONBody[RenameForm]) -> MyAccount:
+    """Another name; whoever has a seat where the game goes on is called so there, too."""
     accounts, guest = accounts_of(request), person(request)
     await accounts.confirm(owner(request), data.password, from_where(request))
     return await my_account(request, await accounts.rename(guest, data.name))
@@ -174,4 +176,4 @@ async def end_other_sessions(request: Asked) -> Ended:
 
 COMING_IN = [register, log_in, log_out]
 CHANGING = [show_account, rename, change_password, end_session, end_other_sessions, take_along, leave_for_good]
-ROUTER = api_router([*COMING_IN, *CHANGING])
+ROUTER = api_router([*COMING_IN, *CHANGING], "accounts")

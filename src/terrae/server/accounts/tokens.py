@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 
 from terrae.server.accounts.accounts import Accounts
-from terrae.server.accounts.identity import NOBODY, SCOPES, Identity, Scope
+from terrae.server.accounts.identity import NOBODY, PREFIX, SCOPES, Identity, Scope
 from terrae.server.people import clean_name, digest
 from terrae.server.problems import Problem
 from terrae.server.rows import aware, now
@@ -20,7 +20,6 @@ from terrae.server.store.accounts import ACCOUNTS, TOKENS
 from terrae.server.store.database import StoreError
 
 LOG = logging.getLogger("terrae.server")
-PREFIX = "terrae_"  # so that whoever looks for secrets that got out finds them
 MOST = 30  # of one account
 USED_EVERY = timedelta(hours=1)  # a use is noted no more often
 

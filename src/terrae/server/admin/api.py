@@ -57,6 +57,7 @@ async def order(request: Asked) -> Order:
 
 @look("/admin/tables/{table_id:str}", guards=BY_ADMINS)
 async def look_at_table(request: Asked, table_id: FromPath[str]) -> AdminTable:
+    """A table with the identities of its people."""
     return await house_of(request).steward.look(table_id)
 
 
@@ -76,6 +77,7 @@ async def ban(request: Asked, data: JSONBody[BanForm]) -> Done:
 
 @act("/admin/unban", guards=BY_MODERATORS)
 async def unban(request: Asked, data: JSONBody[UnbanForm]) -> Done:
+    """Somebody may take part again."""
     await house_of(request).steward.unban(name_of(request), data)
     return Done()
 
@@ -89,6 +91,7 @@ async def roll_back(request: Asked, data: JSONBody[RollbackForm]) -> Done:
 
 @act("/admin/seat", guards=BY_ADMINS)
 async def replace_seat(request: Asked, data: JSONBody[ReplaceForm]) -> Done:
+    """A seat is left to a bot, or to whoever comes."""
     await house_of(request).steward.replace_seat(name_of(request), data)
     return Done()
 
@@ -102,12 +105,14 @@ async def end(request: Asked, data: JSONBody[EndForm]) -> Done:
 
 @act("/admin/hide", guards=BY_ADMINS)
 async def hide(request: Asked, data: JSONBody[HideForm]) -> Done:
+    """A table is in no list of others, or in lists again."""
     await house_of(request).steward.hide(name_of(request), data)
     return Done()
 
 
 @act("/admin/rename", guards=BY_ADMINS)
 async def rename(request: Asked, data: JSONBody[RenameForm]) -> Done:
+    """A table, or somebody in one of its seats, is called otherwise."""
     await house_of(request).steward.rename(name_of(request), data)
     return Done()
 
@@ -125,5 +130,5 @@ async def admin_page(request: Asked, table: FromQuery[str] = "") -> Template:
     return page(request, "admin.html", order=await steward.order(), **told)
 
 
-ROUTER = api_router([order, look_at_table, decide, ban, unban, roll_back, replace_seat, end, hide, rename])
+ROUTER = api_router([order, look_at_table, decide, ban, unban, roll_back, replace_seat, end, hide, rename], "order")
 PAGES = Router("/", route_handlers=[admin_page], include_in_schema=False)

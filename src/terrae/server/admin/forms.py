@@ -15,6 +15,8 @@ Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class RollbackForm(Form):
+    """What came after a ply of this table is taken away."""
+
     table: TableName
     ply: Ply
     reason: Reason = ""
@@ -30,6 +32,8 @@ class ReplaceForm(Form):
 
 
 class EndForm(Form):
+    """The table whose game is over."""
+
     table: TableName
     reason: Reason = ""
 
@@ -60,6 +64,8 @@ class BanForm(Form):
 
 
 class UnbanForm(Form):
+    """The ban that is lifted."""
+
     id: Number
     reason: Reason = ""
 
@@ -96,6 +102,8 @@ class Report(Answer):
 
 
 class Ban(Answer):
+    """Somebody who may look, but not take part: a guest or an address."""
+
     id: int
     kind: str
     value: str
@@ -114,6 +122,8 @@ class Order(Answer):
 
 
 class AdminSeat(Answer):
+    """Who sits where; of people, the identity by which they can be banned."""
+
     seat: int
     name: str
     kind: str

@@ -32,6 +32,8 @@ class ClockForm(Form):
 
 
 class ResignForm(Form):
+    """The seat that gives up."""
+
     seat: SeatNumber
 
 
@@ -42,6 +44,8 @@ class TimeForm(Form):
 
 
 class ReleaseForm(Form):
+    """The seat that is opened."""
+
     seat: SeatNumber
 
 

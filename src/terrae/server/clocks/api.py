@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from litestar import Router
 from litestar.params import FromPath, JSONBody
 
 from terrae.server.api import (
-    ORDINARY_BODY,
     Asked,
-    FormRequest,
+    api_router,
     doing,
-    from_our_pages,
     guest_of,
     house_of,
     invite_url,
     looking,
-    not_too_often,
     person,
 )
 from terrae.server.clocks.answers import (
@@ -67,6 +63,7 @@ async def release(request: Asked, table_id: FromPath[str], data: JSONBody[Releas
 
 @looking("/vacation")
 async def vacation(request: Asked) -> VacationAnswer:
+    """Until when I am away, and how many days are left."""
     return await house_of(request).timekeeper.vacation(guest_of(request) or "")
 
 
@@ -76,11 +73,7 @@ async def go_away(request: Asked, data: JSONBody[VacationForm]) -> VacationAnswe
     return await house_of(request).timekeeper.go_away(person(request), data.days)
 
 
-ROUTER = Router(
-    "/api",
-    route_handlers=[resign, motion, give_time, release, vacation, go_away],
-    guards=[not_too_often, from_our_pages],
-    request_class=FormRequest,
-    request_max_body_size=ORDINARY_BODY,
-    response_headers={"Cache-Control": "no-store"},
+ROUTER = api_router(
+    [resign, motion, give_time, release, vacation, go_away],
+    "clocks",
 )

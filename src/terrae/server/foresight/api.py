@@ -27,10 +27,11 @@ async def foresee(request: Asked, table_id: FromPath[str], data: JSONBody[Forese
 
 @doing("/tables/{table_id:str}/unforesee")
 async def unforesee(request: Asked, table_id: FromPath[str], data: JSONBody[UnforeseeForm]) -> Foreseen:
+    """Take an answer back that was given beforehand."""
     house, guest = house_of(request), person(request)
     table = await house.tables.find(table_id)
     await service.unforesee(house.tables, guest, table, data)
     return await house.slices.done(guest, service.told(table, guest))
 
 
-ROUTER = api_router([look, foresee, unforesee])
+ROUTER = api_router([look, foresee, unforesee], "foresight")

@@ -22,6 +22,8 @@ class ForeseeForm(Form):
 
 
 class UnforeseeForm(Form):
+    """An answer given beforehand that does not hold any more."""
+
     seat: Seat
     id: Annotated[str, Meta(max_length=16)]
 
@@ -44,4 +46,6 @@ class ForeseenLine(Answer):
 
 
 class Foreseen(Answer):
+    """The answers that were given beforehand and may still come."""
+
     lines: list[ForeseenLine]

@@ -13,11 +13,9 @@ from terrae.core.game import find_game, games
 from terrae.server.accounts.identity import expect_role, identity_of
 from terrae.server.accounts.profile import PARTS, Part
 from terrae.server.api import (
-    ORDINARY_BODY,
     Asked,
-    FormRequest,
+    api_router,
     doing,
-    from_our_pages,
     guest_of,
     house_of,
     looking,
@@ -62,16 +60,19 @@ async def noted(request: Asked, act: str, subject: str) -> AsyncIterator[None]:
 
 @looking("/leagues")
 async def list_leagues(request: Asked) -> list[LeagueCard]:
+    """All leagues, the newest first; those that are over come last."""
     return await views.listed(house_of(request).database, guest_of(request))
 
 
 @making("/leagues")
 async def create(request: Asked, data: JSONBody[LeagueForm]) -> LeagueAnswer:
+    """A new league or round robin; whoever makes it keeps it."""
     return await shown(request, await house_of(request).leagues.create(member(request), data))
 
 
 @looking("/leagues/{league_id:str}")
 async def look(request: Asked, league_id: FromPath[str]) -> LeagueAnswer:
+    """A league with its standings and tables."""
     return await shown(request, league_id)
 
 
@@ -137,12 +138,8 @@ async def league_page(request: Asked, league_id: FromPath[str]) -> Template:
     return page(request, "league.html", league=await shown(request, league_id))
 
 
-ROUTER = Router(
-    "/api",
-    route_handlers=[list_leagues, create, look, join, leave, start, announce, rename_league, close_league],
-    guards=[not_too_often, from_our_pages],
-    request_class=FormRequest,
-    request_max_body_size=ORDINARY_BODY,
-    response_headers={"Cache-Control": "no-store"},
+ROUTER = api_router(
+    [list_leagues, create, look, join, leave, start, announce, rename_league, close_league],
+    "leagues",
 )
 PAGES = Router("/", route_handlers=[leagues_page, league_page], guards=[not_too_often], include_in_schema=False)

@@ -57,4 +57,4 @@ async def listen_at_home(request: Asked) -> Stream:
     return streamed(house_of(request).live.listen_at_home(caller_of(request)))
 
 
-ROUTER = api_router([look_at_bell, see, add_device, forget_device, choose_ways, listen_at_home])
+ROUTER = api_router([look_at_bell, see, add_device, forget_device, choose_ways, listen_at_home], "notices")

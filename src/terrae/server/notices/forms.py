@@ -27,6 +27,8 @@ class DeviceForm(Form):
 
 
 class ForgetForm(Form):
+    """The browser that is told nothing any more."""
+
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 

@@ -93,4 +93,4 @@ async def ratings(request: Asked, name: FromPath[str], mine: FromQuery[bool] = F
 
 
 ROUTER = Router("/", route_handlers=[first_title, ratings_page], guards=[not_too_often], include_in_schema=False)
-API = api_router([ratings])
+API = api_router([ratings], "ratings")

@@ -45,12 +45,14 @@ async def report(request: Asked, table_id: FromPath[str], data: JSONBody[ReportF
 
 @looking("/tables/{table_id:str}/notes")
 async def look_at_note(request: Asked, table_id: FromPath[str]) -> Note:
+    """My private notes on a table."""
     house = house_of(request)
     return await read_note(house.database, await house.tables.find(table_id), guest_of(request))
 
 
 @doing("/tables/{table_id:str}/notes", **needs("talk"))
 async def write_note(request: Asked, table_id: FromPath[str], data: JSONBody[NoteForm]) -> Note:
+    """Keep my private notes; 409 says that another page has changed them meanwhile."""
     house = house_of(request)
     return await keep_note(house.database, await house.tables.find(table_id), person(request), data)
 
@@ -61,4 +63,4 @@ async def next_table(request: Asked, beside: FromQuery[str | None] = None) -> Wa
     return await waiting(house_of(request).database, guest_of(request), beside)
 
 
-ROUTER = api_router([read_chat, say, mute, report, look_at_note, write_note, next_table])
+ROUTER = api_router([read_chat, say, mute, report, look_at_note, write_note, next_table], "talk")

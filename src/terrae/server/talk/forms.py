@@ -16,6 +16,8 @@ MessageNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class SayForm(Form):
+    """What somebody says."""
+
     text: Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 
 
@@ -27,6 +29,8 @@ class MuteForm(Form):
 
 
 class ReportForm(Form):
+    """What moderators are to look at, and why."""
+
     message: MessageNumber
     reason: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
 
@@ -67,6 +71,8 @@ class Done(Answer):
 
 
 class Note(Answer):
+    """Private notes on a table, with their version; nothing has the version 0."""
+
     text: str
     version: int
 

@@ -1,9 +1,10 @@
 ### What is said about accounts.
 
 server_gone = Nicht mehr dabei
-server_api-about = Alles, was Seiten können. Ein Browser ist an seinen Cookies zu erkennen, und was etwas ändert, kommt vom selben Ursprung; ein Programm hat ein Token (Authorization: Bearer ...), das auf der Seite eines Kontos entsteht und nur für manches gilt. Ablehnungen sind application/problem+json.
+server_api-about = Alles, was Seiten können. Ein Browser ist an seinen Cookies zu erkennen, und was etwas ändert, kommt vom selben Ursprung; ein Programm hat ein Token (Authorization: Bearer ...), das auf der Seite eines Kontos entsteht und nur für manches gilt. Um zu spielen: Hör auf /api/stream; kommt dort turn, dann sieh den Tisch an (GET /api/tables/ID), wähle eine von ask.choices, und sende deren moves mit ply, epoch und seat, für die sie sind (POST /api/tables/ID/moves). Was etwas ändert, wird als JSON gesendet, mit Content-Type: application/json. Ablehnungen sind application/problem+json: type ist ein Wort für Programme, detail ein Satz; 409 sagt, dass die Partie weitergegangen ist, sieh dann noch einmal nach; 429 und 503 sagen in Retry-After, wann es sich wieder lohnt.
 server_bot-account = { $name } (Bot)
 server_bad-token = dieses Token ist unbekannt, oder nicht mehr gültig; auf der Seite deines Kontos kannst du ein neues machen
+server_token-bearer = vor dem Token fehlt das Wort Bearer: Authorization: Bearer ...
 server_token-scope = dafür ist dieses Token nicht: Es bräuchte den Bereich { $scope }
 server_not-by-token = ein Konto wird nur im Browser geändert, nicht mit einem Token
 server_no-token = dieses Token gibt es nicht, oder nicht mehr
@@ -163,3 +164,19 @@ page_told-revoked = Dieses Token gilt nicht mehr.
 page_told-bot = Der Bot ist da; leg jetzt ein Token für ihn an.
 page_told-bot-removed = Dieser Bot ist weg.
 page_told-left = Alles von dir ist gelöscht.
+page_programs = Programme
+page_programs-about = Was eine Seite kann, kann auch ein Programm, in jeder Sprache, die HTTP und JSON spricht.
+page_programs-token = Ein Token
+page_programs-token-about = Ein Programm zeigt bei jeder Anfrage, für wen es spricht: mit einem Token, das du auf der Seite deines Kontos anlegst. Es wird einmal gezeigt und lässt sich dort widerrufen.
+page_programs-scopes = Es gilt nur für manches:
+page_programs-play = Spielen
+page_programs-news = Hör auf die Neuigkeiten von allen deinen Tischen. Was schon auf dich wartet, kommt zuerst.
+page_programs-look = Sieh den Tisch an. Er sagt, was dein Platz gefragt ist, und jede Antwort, die möglich ist.
+page_programs-answer = Sende die Züge einer Antwort, mit der Stellung, für die sie sind. Zurück kommt die Stellung danach; ist dein Platz dann noch etwas gefragt, geht es weiter.
+page_programs-bots = Ein eigener Bot
+page_programs-bots-about = Ein Bot hat einen eigenen Namen, und alle sehen, dass er einer ist. Du legst ihn auf der Seite deines Kontos an, und ein Token für ihn. Er setzt sich, wo ihm jemand einen Link schickt, und spielt, wie du es tätest.
+page_programs-refused = Wenn etwas abgelehnt wird
+page_programs-refused-about = Die Antwort hat einen Status und einen Satz, in der gewünschten Sprache. 409 sagt, dass die Partie weitergegangen ist: Sieh noch einmal nach. 429 und 503 sagen, nach wie vielen Sekunden es sich wieder lohnt.
+page_programs-all = Alles andere
+page_programs-all-about = Jede Anfrage ist als OpenAPI beschrieben, für Menschen und für Programme:
+page_help-programs = Für alle, die Programme schreiben

@@ -1,7 +1,7 @@
 ### What is said about accounts.
 
 server_gone = Somebody who left
-server_api-about = Everything that pages can do. A browser is known by its cookies, and what changes something comes from the same origin; a program has a token (Authorization: Bearer ...), which is made on the page of an account and is for some things only. Refusals are application/problem+json.
+server_api-about = Everything that pages can do. A browser is known by its cookies, and what changes something comes from the same origin; a program has a token (Authorization: Bearer ...), which is made on the page of an account and is for some things only. To play: listen to /api/stream; when a turn is told, look at the table (GET /api/tables/ID), choose one of ask.choices, and send its moves with the ply, epoch and seat they are for (POST /api/tables/ID/moves). What changes something is sent as JSON, with Content-Type: application/json. Refusals are application/problem+json: type is a word for programs, detail a sentence; 409 says that the game has gone on, so look again; 429 and 503 say in Retry-After when to try again.
 server_passkey-refused = this passkey was not accepted; please try again
 server_too-many-passkeys = you have { $most } passkeys already; remove one of them first
 server_no-passkey = there is no such passkey, or not any more
@@ -26,6 +26,7 @@ server_letter-prove = Hello { $name },
     If you did not ask for it, nothing happens, and nothing needs to be done.
 server_bot-account = { $name } (bot)
 server_bad-token = this token is not known, or not any more; a new one can be made on the page of your account
+server_token-bearer = before the token the word Bearer is missing: Authorization: Bearer ...
 server_token-scope = this token is not for that: it would need the scope { $scope }
 server_not-by-token = an account is changed in the browser only, not by a token
 server_no-token = there is no such token, or not any more
@@ -166,3 +167,19 @@ page_told-revoked = This token is worth nothing any more.
 page_told-bot = The bot is there; now make a token for it.
 page_told-bot-removed = This bot is gone.
 page_told-left = Everything of yours is deleted.
+page_programs = Programs
+page_programs-about = Whatever a page can do, a program can do, too, in any language that speaks HTTP and JSON.
+page_programs-token = A token
+page_programs-token-about = A program shows with each request on whose behalf it speaks: by a token, which you make on the page of your account. It is shown once, and can be revoked there.
+page_programs-scopes = It is for some things only:
+page_programs-play = To play
+page_programs-news = Listen to the news of all your tables. Whatever waits for you already comes first.
+page_programs-look = Look at the table. It tells what your seat is asked, and every answer that is possible.
+page_programs-answer = Send the moves of one answer, with the position they are for. What comes back is the position after them; if there is still a question for your seat, go on.
+page_programs-bots = A bot of your own
+page_programs-bots-about = A bot has a name of its own, and everybody sees that it is one. You make it on the page of your account, and a token for it. It sits down where somebody sends it a link, and plays as you would.
+page_programs-refused = If something is refused
+page_programs-refused-about = The answer has a status and a sentence, in the language that is asked for. 409 says that the game has gone on: look again. 429 and 503 say after how many seconds to try again.
+page_programs-all = Everything else
+page_programs-all-about = Every request is described as OpenAPI, for people and for programs:
+page_help-programs = For those who write programs

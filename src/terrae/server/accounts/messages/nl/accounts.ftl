@@ -1,7 +1,7 @@
 ### What is said about accounts.
 
 server_gone = Iemand die weg is
-server_api-about = Alles wat pagina's kunnen. Een browser wordt herkend aan zijn cookies, en wat iets verandert, komt van dezelfde oorsprong; een programma heeft een token (Authorization: Bearer ...), dat op de pagina van een account wordt gemaakt en alleen voor sommige dingen geldt. Weigeringen zijn application/problem+json.
+server_api-about = Alles wat pagina's kunnen. Een browser wordt herkend aan zijn cookies, en wat iets verandert, komt van dezelfde oorsprong; een programma heeft een token (Authorization: Bearer ...), dat op de pagina van een account wordt gemaakt en alleen voor sommige dingen geldt. Om te spelen: luister naar /api/stream; als daar turn komt, bekijk dan de tafel (GET /api/tables/ID), kies een van ask.choices, en stuur de moves daarvan met de ply, epoch en seat waarvoor ze zijn (POST /api/tables/ID/moves). Wat iets verandert, wordt als JSON gestuurd, met Content-Type: application/json. Weigeringen zijn application/problem+json: type is een woord voor programma's, detail een zin; 409 zegt dat de partij is verdergegaan, kijk dan opnieuw; 429 en 503 zeggen in Retry-After wanneer je het weer kunt proberen.
 server_passkey-refused = deze passkey is niet geaccepteerd; probeer het nog eens
 server_too-many-passkeys = je hebt al { $most } passkeys; verwijder er eerst een
 server_no-passkey = deze passkey is er niet, of niet meer
@@ -26,6 +26,7 @@ server_letter-prove = Hallo { $name },
     Heb je er niet om gevraagd, dan gebeurt er niets en hoef je niets te doen.
 server_bot-account = { $name } (bot)
 server_bad-token = dit token is onbekend, of niet meer geldig; op de pagina van je account maak je een nieuw
+server_token-bearer = voor het token ontbreekt het woord Bearer: Authorization: Bearer ...
 server_token-scope = dit token is daar niet voor: het zou het recht { $scope } nodig hebben
 server_not-by-token = een account verander je alleen in de browser, niet met een token
 server_no-token = dit token is er niet, of niet meer
@@ -161,3 +162,19 @@ page_told-revoked = Dit token is niets meer waard.
 page_told-bot = De bot is er; maak er nu een token voor.
 page_told-bot-removed = Deze bot is weg.
 page_told-left = Alles van jou is verwijderd.
+page_programs = Programma's
+page_programs-about = Alles wat een pagina kan, kan een programma ook, in elke taal die HTTP en JSON spreekt.
+page_programs-token = Een token
+page_programs-token-about = Een programma laat bij elk verzoek zien namens wie het spreekt: met een token, dat je maakt op de pagina van je account. Het wordt één keer getoond, en kan daar worden ingetrokken.
+page_programs-scopes = Het is alleen voor sommige dingen:
+page_programs-play = Spelen
+page_programs-news = Luister naar het nieuws van al je tafels. Wat al op je wacht, komt eerst.
+page_programs-look = Bekijk de tafel. Die vertelt wat er aan je plek wordt gevraagd, en elk antwoord dat mogelijk is.
+page_programs-answer = Stuur de zetten van één antwoord, met de stelling waarvoor ze zijn. Terug komt de stelling erna; is er dan nog een vraag voor je plek, ga dan door.
+page_programs-bots = Een eigen bot
+page_programs-bots-about = Een bot heeft een eigen naam, en iedereen ziet dat het er een is. Je maakt hem op de pagina van je account, met een token. Hij gaat zitten waar iemand hem een link stuurt, en speelt zoals jij zou spelen.
+page_programs-refused = Als iets wordt geweigerd
+page_programs-refused-about = Het antwoord heeft een status en een zin, in de taal die wordt gevraagd. 409 zegt dat de partij is verdergegaan: kijk opnieuw. 429 en 503 zeggen na hoeveel seconden je het weer kunt proberen.
+page_programs-all = Al het andere
+page_programs-all-about = Elk verzoek is beschreven als OpenAPI, voor mensen en voor programma's:
+page_help-programs = Voor wie programma's schrijft
