@@ -1,8 +1,9 @@
-"""The examples of the open API: programs that know nothing but an address and a token play at a real server."""
+"""The examples of the open API, and the one in docs/programs.md: programs that know nothing but an address and a token play at a real server."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import subprocess
 import sys
@@ -42,9 +43,9 @@ def run(*command: str) -> str:
 def test_a_program_plays_a_whole_game_and_another_joins_a_table(tmp_path: Path) -> None:
     node = shutil.which("node")
 
-    async def invited(server: Server) -> str:
+    async def invited(server: Server, rival: dict[str, str]) -> str:
         async with server.client("b" * 24) as host:
-            seats = [{"kind": "open"}, {"kind": "me"}]
+            seats = [{"kind": "open"}, rival]
             options = {"setup": "first-game", "first": "1"}
             made = await post(host, "/api/tables", {"game": "terra-nova", "seats": seats, "options": options})
         return str(server.url + made["invites"]["1"])
@@ -54,10 +55,16 @@ def test_a_program_plays_a_whole_game_and_another_joins_a_table(tmp_path: Path) 
         command = [sys.executable, str(EXAMPLES / "api_player.py"), server.url, token]
         said = run(*command).splitlines()
         assert said[0].startswith("playing at ") and len(said) == 3 and said[1].endswith(" points")
+        page = (EXAMPLES.parent / "docs" / "programs.md").read_text(encoding="utf-8")
+        (block,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+        guest = asyncio.run(token_of(server, "Visitor", "read", "play"))
+        link = asyncio.run(invited(server, {"kind": "bot", "bot": "beginner"}))
+        said = run(sys.executable, "-c", block, server.url, guest, link).splitlines()
+        assert len(said) == 2 and said[0].startswith(("1. Visitor: ", "2. Visitor: ")) and said[1].endswith(" points")
         if node is None:
             pytest.skip("node is not installed: the example in another language was not run")
         joiner = asyncio.run(token_of(server, "Joiner", "read", "play"))
         said = run(
-            node, str(EXAMPLES / "join_table.mjs"), server.url, joiner, asyncio.run(invited(server))
+            node, str(EXAMPLES / "join_table.mjs"), server.url, joiner, asyncio.run(invited(server, {"kind": "me"}))
         ).splitlines()
         assert said[0].startswith("sitting in seat 1 of table ") and said[1].startswith("played ")

@@ -311,7 +311,9 @@ def test_a_league_is_renamed_and_closed_by_whoever_keeps_it(tmp_path: Path) -> N
             closed = await anke.get(f"/api/leagues/{league}")
             assert (closed["state"], [winner["name"] for winner in closed["winners"]]) == ("closed", ["anke"])
             (result,) = (await bert.get("/api/profiles/anke"))["record"]["results"]
-            assert result["change"] > 0 and result["faction"] and result["colour"], "what a game was worth, and with whom"
+            assert result["change"] > 0 and result["faction"] and result["colour"], (
+                "what a game was worth, and with whom"
+            )
             page = (await bert.ask("/@anke")).text
             assert f'href="/league/{league}"' in page and '<tr class="you"><td>1</td><th scope="row">anke</th>' in page
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CONFIG = Path(__file__).parent / "zensical.toml"
 Outline: TypeAlias = "str | Sequence[Outline] | Mapping[str, Outline]"
 
-FOR_BOTS = ["first-bot.md", "python.md", "bots.md", "strength.md"]
+FOR_BOTS = ["first-bot.md", "programs.md", "python.md", "bots.md", "strength.md"]
 FOR_RESEARCH = ["research.md", "lab.md"]
 FOR_DESIGN = ["designers.md", "balance/README.md"]
 FOR_UPKEEP = [
