@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -124,14 +125,27 @@ LIMITS = {
 }
 
 
+SITE = re.compile(r"https?://[\w.:\[\]-]+/?")
+HOST = re.compile(r"\*|(?:\*\.)?[\w.-]+(?::\d+)?|\[[\da-fA-F:]+\](?::\d+)?")
+
+
+def expect_shape(name: str, value: str, origin: str) -> None:
+    """Names of this server as browsers say them: with others it would start, and let nobody in."""
+    if name == "site" and not SITE.fullmatch(value):
+        raise BadSetting("server.bad-site", value=value, origin=origin)
+    if name == "hosts" and not all(HOST.fullmatch(one.strip()) for one in value.split(",")):
+        raise BadSetting("server.bad-hosts", value=value, origin=origin)
+
+
 def convert(name: str, value: object, origin: str) -> Any:
-    """A value as its setting wants it."""
+    """A value as its setting wants it. What a file says in another way than it is meant is refused, not guessed at."""
     wanted = type(getattr(Settings(), name))
+    fitting = {int: (int, str), float: (int, float, str), str: (str,)}
     try:
         if wanted is bool:
             words = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
             return value if isinstance(value, bool) else words[str(value).casefold()]
-        if isinstance(value, bool):
+        if isinstance(value, bool) or not isinstance(value, fitting.get(wanted, (str, Path))):
             raise ValueError
         if issubclass(wanted, Path):
             return Path(str(value)).expanduser().absolute()
@@ -142,6 +156,8 @@ def convert(name: str, value: object, origin: str) -> Any:
         least, most = LIMITS[name]
         if not least <= converted <= most:
             raise BadSetting("server.setting-range", name=name, value=value, origin=origin, least=least, most=most)
+    if isinstance(converted, str) and converted:
+        expect_shape(name, converted, origin)
     if name == "database" and converted.startswith("sqlite:"):
         return converted.replace("sqlite:", "sqlite+aiosqlite:", 1)
     if name == "database" and converted.startswith(("postgres:", "postgresql:")):
