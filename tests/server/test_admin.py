@@ -77,7 +77,7 @@ def test_a_table_is_rolled_back_seats_replaced_and_ended(tmp_path: Path) -> None
 @pytest.mark.sqlite
 def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with club(tmp_path) as world:
+        async with club(tmp_path, proxies=1) as world:
             moderator = await keeper(world, "moderator", "Mo")
             anke, bert, table = await two_people(world)
             for text in ("you fool", "sorry"):
@@ -99,6 +99,11 @@ def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
             await bert.post(f"/api/tables/{table}/chat", {"text": "thank you"})
             await moderator.post("/api/admin/ban", {"whom": "127.0.0.1"})
             assert (await anke.send("/api/me", {"name": "x"})).json()["type"] == "banned", "all who come from there"
+            await moderator.post("/api/admin/ban", {"whom": "2001:db8:1:2::5%eth0"})
+            neighbour = await world.person().client.post(
+                "/api/me", json={"name": "x"}, headers={"x-forwarded-for": "2001:db8:1:2:9::1"}
+            )
+            assert neighbour.json()["type"] == "banned", "all of a network, or whoever is banned takes another address"
             await moderator.post("/api/admin/ban", {"whom": "mo"})
             assert (await moderator.get("/api/admin"))["bans"][0]["name"] == "Mo"
             await moderator.new_table("me", "hot")  # nobody locks out whoever keeps order

@@ -133,6 +133,22 @@ def test_full_buckets_are_forgotten() -> None:
     assert list(quotas.spent) == [("tables anke", "tables")]
 
 
+def test_who_fills_no_bucket_is_not_looked_through_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each newcomer has buckets of their own; a crowd of them must not make every request as long as all of them."""
+    monkeypatch.setattr("terrae.server.quotas.MOST_KEPT", 10)
+    quotas, looks = Quotas({"tables": Quota(60.0, 2, 0)}, Clock()), [0]
+    quotas.room, forget = 10, quotas.forget
+
+    def counted(now: float) -> None:
+        looks[0] += 1
+        forget(now)
+
+    monkeypatch.setattr(quotas, "forget", counted)
+    for number in range(1000):
+        quotas.spend("tables", f"guest {number}", "a")
+    assert len(quotas.spent) == 1000 and looks[0] < 10
+
+
 def test_too_much_is_said_with_the_time_to_wait(tmp_path: Path) -> None:
     async def scene() -> None:
         limits = {"tables_by_guest": 2, "imports_by_guest": 1, "requests_by_address": 12}

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from terrae.cli.program import program
+from terrae.server.assets import together
 from terrae.server.people import read_secret
 from tests.scale import scaled
 from tests.server.process import PATIENCE, Player, Server, serving
@@ -215,6 +216,21 @@ def read_log(folder: Path, table: str) -> list[tuple[int, str]]:
         rows = file.execute("SELECT ply, text FROM moves WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
     file.close()
     return rows
+
+
+def test_files_are_put_together_as_pages_ask_for_them_and_not_otherwise(tmp_path: Path) -> None:
+    """Else a short address is an answer of any length, packed anew and kept for each order of names."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            client = world.stranger().client
+            assert len(together()) > 2
+            for name in together():
+                assert (await client.get(f"/static/{name}")).status_code == 200
+            for name in ("table+table.js", "panels+board.css", "+".join(["table"] * 2000) + ".js", "+.css"):
+                assert (await client.get(f"/static/{name}")).status_code == 404
+
+    asyncio.run(scene())
 
 
 def test_assets_are_compressed_as_the_browser_can_read_them(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ from terrae.server.problems import Problem
 from terrae.server.table import BOT, Table
 from terrae.server.takebacks import take_back
 from terrae.server.titles import title_of
+from terrae.server.whence import whence
 
 ORDINARY_BODY = 64 * 1024
 IMPORT_BODY = 2 * 1024 * 1024
@@ -135,8 +136,8 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str
     """Where a request comes from: through so many proxies of ours, each of which adds whom it heard."""
     heard = [word.strip() for word in request.headers.get("x-forwarded-for", "").split(",") if word.strip()]
     if 0 < proxies <= len(heard):
-        return heard[-proxies]
-    return request.client.host if request.client else ""
+        return whence(heard[-proxies])
+    return whence(request.client.host) if request.client else ""
 
 
 async def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

@@ -24,7 +24,6 @@ from litestar.plugins.prometheus import PrometheusConfig
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy import update
 
 from terrae import __version__
 from terrae.core.errors import TerraeError
@@ -46,10 +45,8 @@ from terrae.server.notices import api as notices_api
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 from terrae.server.ratings import pages as ratings_pages
-from terrae.server.rows import now
 from terrae.server.settings import Settings
 from terrae.server.store.database import StoreError
-from terrae.server.store.models import PULSE
 from terrae.server.talk import api as talk
 from terrae.server.template_helpers import template_globals
 from terrae.server.tongues import in_their_language
@@ -212,8 +209,7 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[An
 async def health(state: State) -> Health:
     """Is the server alive, and can it keep what happens? It writes to find out."""
     house: House = state.house
-    async with house.database.writing() as connection:
-        await connection.execute(update(PULSE).values(beat=now()))
+    await house.pulse.felt()
     return Health(status="ok", version=__version__)
 
 

@@ -44,6 +44,7 @@ from terrae.server.notices.outbox import DIGEST, TELL, Outbox
 from terrae.server.notices.push import Pusher
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
+from terrae.server.pulse import Pulse
 from terrae.server.quotas import Quotas, quotas
 from terrae.server.ratings.ratings import Ratings
 from terrae.server.registry import FINISHED, TURN, Registry
@@ -128,6 +129,7 @@ class House:
         self.jobs.handle(TELL, delivery.tell)
         self.jobs.handle(DIGEST, delivery.write)
         self.metrics = Metrics(self)
+        self.pulse = Pulse(self.database)
         self.audit = Audit(self.database)
         self.bans = Bans(self.database, self.accounts)
         self.steward = Steward(self.tables, self.leaving, self.bans, self.audit)
@@ -167,6 +169,7 @@ class House:
             await self.jobs.close()
             await self.bans.close()
             await self.metrics.close()
+            await self.pulse.close()
             await self.thinkers.close()
             await self.wire.close()
             await self.database.close()
@@ -205,6 +208,6 @@ class House:
                 await self.dealer.sweep()
                 await asyncio.sleep(SWEEP)
                 await self.timekeeper.beat()
-            except StoreError as error:
-                LOG.warning("%s", error)
+            except Exception as error:  # whatever it is, or nobody would look again until the next start
+                LOG.warning("%s", error, exc_info=None if isinstance(error, StoreError) else error)
                 await asyncio.sleep(SWEEP)

@@ -21,7 +21,7 @@ MINUTE, HOUR = 60.0, 3600.0
 MANY = "requests"  # of which other processes are told once a second
 SOON = 1.0  # that second
 Spent = list[str | int | None]  # what, by which guest, from which address, and how many
-MOST_KEPT = 10_000  # buckets; full ones are forgotten when there are more
+MOST_KEPT = 10_000  # buckets; full ones are forgotten when there are more, and then twice as many as were left
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,7 @@ class Quotas:
         self.clock = clock
         self.untold: Counter[tuple[str | None, str]] = Counter()  # requests since others were told
         self.spent: dict[tuple[str, str], tuple[float, float]] = {}  # what is missing in a bucket, and since when
+        self.room = MOST_KEPT
 
     def spend(self, what: str, guest: str | None, address: str, number: int = 1) -> None:
         """Count one more, or several, unless that is too much for the guest, or for all who come from there."""
@@ -108,8 +109,9 @@ class Quotas:
 
     def keep(self, spent: Mapping[tuple[str, str], float], now: float) -> None:
         self.spent.update({bucket: (lacks, now) for bucket, lacks in spent.items()})
-        if len(self.spent) > MOST_KEPT:
+        if len(self.spent) > self.room:
             self.forget(now)
+            self.room = max(MOST_KEPT, 2 * len(self.spent))  # else each request would look through all of them
 
     def missing(self, bucket: tuple[str, str], quota: Quota, most: int, now: float) -> float:
         """How much of a bucket is not there at a moment."""

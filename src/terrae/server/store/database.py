@@ -249,7 +249,12 @@ def without_password(url: str) -> str:
 def file_engine(url: URL, driver: Driver, patience: float, connections: int) -> AsyncEngine:
     """So many connections to a file of SQLite."""
     return create_async_engine(
-        url, module=driver, pool_size=connections, max_overflow=0, connect_args={"timeout": patience}
+        url,
+        module=driver,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # what is written stands in no log
+        connect_args={"timeout": patience},
     )
 
 
@@ -269,6 +274,7 @@ def shared_engine(url: URL, patience: float) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_pre_ping=True,
+        hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
         pool_timeout=max(1.0, patience),
