@@ -73,6 +73,8 @@ ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever as
 ZERO = rb"\u0000"  # as JSON writes it
 WRITTEN_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # and not a text that tells how it is written
 MOST_ECHOED = 100  # signs of what is wrong with a field: what was sent may stand in it
+LONG_WORD = re.compile(r"\S{81,}")
+MOST_TOLD = 500  # signs of a refusal
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
 
@@ -141,7 +143,7 @@ def refused(
 ) -> Response[Any]:
     """A page for people, problem+json for programs: `type` is a word that never changes, all else is told in the
     language of whoever asks."""
-    detail = sentence(detail)
+    detail = short(sentence(detail))
     headers = {} if wait is None else {"Retry-After": str(wait)}
     if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         headers["Connection"] = "close"  # what is still to come is not read
@@ -152,6 +154,12 @@ def refused(
         type=kind, title=titled(status), status=status, detail=detail, ply=ply, epoch=epoch, field=field, line=line
     )
     return Response(told, status_code=status, media_type=api.PROBLEM, headers=headers)
+
+
+def short(text: str) -> str:
+    """What is told fits on a screen, whatever was sent: of a word without end its beginning is enough to know it by."""
+    told = LONG_WORD.sub(lambda word: f"{word[0][:80]}…", text)
+    return told if len(told) <= MOST_TOLD else f"{told[:MOST_TOLD]}…"
 
 
 def titled(status: int) -> str:
