@@ -203,6 +203,11 @@ def test_one_server_for_one_file(tmp_path: Path) -> None:
         pass
     with other.claimed():
         pass
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "club.sqlite3").symlink_to(tmp_path / "terrae.sqlite3")
+    linked = Database(f"sqlite+aiosqlite:///{tmp_path / 'elsewhere' / 'club.sqlite3'}")
+    with one.claimed(), pytest.raises(StoreError, match="another server works with"), linked.claimed():
+        pass
 
 
 @pytest.mark.sqlite

@@ -126,9 +126,10 @@ class Database:
 
     @property
     def lock_file(self) -> Path:
-        """What a server holds while it uses a SQLite file."""
+        """What a server holds while it uses a SQLite file, by whichever name it was told of it."""
         assert self.path is not None, "only files are claimed"
-        return self.path.with_name(f"{self.path.name}.lock")
+        file = self.path.resolve()
+        return file.with_name(f"{file.name}.lock")
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
