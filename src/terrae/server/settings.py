@@ -67,6 +67,8 @@ class Settings:
     tables_by_address: int = 600
     bots_by_guest: int = 120  # seats given to bots, an hour
     bots_by_address: int = 1200
+    thinking_by_guest: int = 1800  # seconds of thinkers' time, an hour
+    thinking_by_address: int = 2700
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
     chat_by_guest: int = 20  # messages a minute
@@ -113,6 +115,8 @@ LIMITS = {
     "tables_by_address": (0, 1_000_000),
     "bots_by_guest": (0, 1_000_000),
     "bots_by_address": (0, 1_000_000),
+    "thinking_by_guest": (0, 1_000_000),
+    "thinking_by_address": (0, 1_000_000),
     "imports_by_guest": (0, 1_000_000),
     "imports_by_address": (0, 1_000_000),
     "abandoned_days": (0, 36_500),

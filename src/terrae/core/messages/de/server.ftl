@@ -100,6 +100,7 @@ server_too-many-from-there = von dort, wo du bist, sind { $most } Seiten offen; 
 server_too-much-requests = das war zu schnell: { $most } Anfragen pro Minute sind möglich; versuch es in { $wait } s noch einmal
 server_too-much-tables = das sind viele Tische: { $most } pro Stunde sind möglich; versuch es in { $wait } s noch einmal
 server_too-much-bots = das sind viele Plätze für Bots: { $most } pro Stunde sind möglich; versuch es in { $wait } s noch einmal
+server_too-much-thinking = Bots und Tipps haben lange für dich nachgedacht: { $most } s pro Stunde sind möglich; versuch es in { $wait } s noch einmal
 server_too-much-imports = das sind viele Partien zum Lesen: { $most } pro Stunde sind möglich; versuch es in { $wait } s noch einmal
 server_too-much-logins = das waren viele Versuche, dich anzumelden: { $most } pro Stunde sind möglich; versuch es in { $wait } s noch einmal
 server_too-much-accounts = das sind viele neue Konten: { $most } pro Stunde sind möglich; versuch es in { $wait } s noch einmal

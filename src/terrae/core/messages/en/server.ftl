@@ -100,6 +100,7 @@ server_too-many-from-there = { $most } pages are open from where you are; close 
 server_too-much-requests = that was too fast: { $most } requests a minute are possible; please try again in { $wait } s
 server_too-much-tables = that are many tables: { $most } an hour are possible; please try again in { $wait } s
 server_too-much-bots = that are many seats for bots: { $most } an hour are possible; please try again in { $wait } s
+server_too-much-thinking = bots and hints have thought for you for long: { $most } s an hour are possible; please try again in { $wait } s
 server_too-much-imports = that are many games to read: { $most } an hour are possible; please try again in { $wait } s
 server_too-much-logins = that were many tries to log in: { $most } an hour are possible; please try again in { $wait } s
 server_too-much-accounts = that are many new accounts: { $most } an hour are possible; please try again in { $wait } s

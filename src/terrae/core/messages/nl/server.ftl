@@ -100,6 +100,7 @@ server_too-many-from-there = er zijn { $most } pagina's open vanaf waar jij bent
 server_too-much-requests = dat ging te snel: { $most } verzoeken per minuut zijn mogelijk; probeer het over { $wait } s nog eens
 server_too-much-tables = dat zijn veel tafels: { $most } per uur zijn mogelijk; probeer het over { $wait } s nog eens
 server_too-much-bots = dat zijn veel plaatsen voor bots: { $most } per uur zijn mogelijk; probeer het over { $wait } s nog eens
+server_too-much-thinking = bots en hints hebben lang voor je nagedacht: { $most } s per uur zijn mogelijk; probeer het over { $wait } s nog eens
 server_too-much-imports = dat zijn veel partijen om te lezen: { $most } per uur zijn mogelijk; probeer het over { $wait } s nog eens
 server_too-much-logins = dat waren veel pogingen om in te loggen: { $most } per uur zijn mogelijk; probeer het over { $wait } s nog eens
 server_too-much-accounts = dat zijn veel nieuwe accounts: { $most } per uur zijn mogelijk; probeer het over { $wait } s nog eens
