@@ -1,6 +1,6 @@
 """How long one request holds the event loop, and so everybody else: CPU milliseconds between two of its turns.
 
-python -m benchmarks.held [--times 5]
+python -m benchmarks.held [--times 5] [--games 5000]
 
 The application without a network. While somebody asks, a task looks how much CPU this process spent since the loop came
 round last, in whatever thread: compiled code in a thread holds the loop up as well. What other processes spend is not
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import re
 import tempfile
 import time
@@ -20,10 +21,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.server.world import Person, World, opened
+from sqlalchemy import insert
+from tests.server.world import GAME, Person, World, opened
 
+from terrae.core.game import games
 from terrae.core.record import load, write
 from terrae.server.listener import settle
+from terrae.server.rows import now, table_row
+from terrae.server.store.models import SEATS, TABLES
+from terrae.server.store.ratings import PLAYED, RESULTS
 
 GOLDEN = Path(__file__).parent.parent / "tests"
 TITLES = ("terra_nova", "terra_nova_2006", "terra_mystica", "terramara")
@@ -146,12 +152,43 @@ async def ask_all(world: World, anke: Person, title: str, times: int) -> None:
     await shown(watch, "branch at the end", lambda: expect(f"/api/tables/{over}/branch", {"ply": whole.ply - 1}), times)
 
 
+async def years(world: World, anke: Person, number: int, times: int) -> None:
+    """What pages add up of so many games that a club has played, a person in all of them."""
+    table = await world.house.tables.find((await anke.new_table("me", "hot"))["table"])
+    like, moment = {**table_row(table), "over": True, "public": True, "result": "[50,40,30]"}, now()
+    things = ("house", "post", "town")
+    for start in range(0, number, 500):
+        ids = [f"y{at:07d}" for at in range(start, min(number, start + 500))]
+        seats = [(name, at, seat) for at, name in enumerate(ids) for seat in (1, 2, 3)]
+        person = {"bot": None, "guest": None, "name": "x", "auto": "{}", "confirm": True, "foreseen": None}
+        played = {"game": GAME, "seats": 3, "rated": True, "finished": moment}
+        result = {"game": GAME, "bot": None, "gone": False, "before": None, "after": None, "faction": "", "ahead": 1.0}
+        async with world.house.database.writing() as connection:
+            await connection.execute(insert(TABLES), [{**like, "id": name} for name in ids])
+            setups = [json.dumps([["round-tiles", things[at % 3]], ["map", "main"]]) for at in range(len(ids))]
+            rows = [{**played, "table_id": name, "setup": setup} for name, setup in zip(ids, setups, strict=True)]
+            await connection.execute(insert(PLAYED), rows)
+            for rows_of, more in ((SEATS, person), (RESULTS, result)):
+                found = [{**more, "table_id": name, "seat": seat} for name, _, seat in seats]
+                for row, (_, at, seat) in zip(found, seats, strict=True):
+                    who = anke.guest if seat == 1 else f"guest {at % 300}"
+                    row |= {"kind": "person", "guest": who} if rows_of is SEATS else {"person": who, "place": seat}
+                    row |= {} if rows_of is SEATS else {"rank": seat, "won": float(seat == 1), "points": 30 + at % 60}
+                await connection.execute(insert(rows_of), found)
+    watch = Watch()
+    print(f"{number:,} finished games")
+    for path in (f"/ratings/{GAME}", f"/ratings/{GAME}?mine=true", "/@Anke", "/api/account/data", "/", "/api/tables"):
+        await shown(watch, path, partial(anke.client.get, path), times)
+    for title in games():
+        await shown(watch, f"/explore/{title}", partial(anke.client.get, f"/explore/{title}"), times)
+
+
 def part_names(position: Any) -> set[str]:
     """Parts of the picture that can be clicked."""
     return set(re.findall(r'data-part="([^"]+)"', "".join(position["units"].values())))
 
 
-async def measure(times: int, titles: list[str]) -> None:
+async def measure(times: int, titles: list[str], number: int) -> None:
     with tempfile.TemporaryDirectory(prefix="terrae-held-") as folder:
         async with opened(Path(folder)) as world:
             anke = world.person()
@@ -168,14 +205,18 @@ async def measure(times: int, titles: list[str]) -> None:
             ):
                 asking = partial(anke.client.post, "/api/import", json={"text": text})
                 await shown(watch, f"import of {what}", asking, times)
+            if number:
+                await anke.post("/api/register", {"name": "Anke", "password": "correct horse 7"})
+                await years(world, anke, number, times)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long one request holds the event loop.")
     parser.add_argument("--times", type=int, default=5, help="how often each is asked")
+    parser.add_argument("--games", type=int, default=0, help="finished games of which pages tell what they add up to")
     parser.add_argument("titles", nargs="*", default=list(TITLES), help="folders below tests")
     arguments = parser.parse_args()
-    asyncio.run(measure(arguments.times, arguments.titles))
+    asyncio.run(measure(arguments.times, arguments.titles, arguments.games))
 
 
 if __name__ == "__main__":

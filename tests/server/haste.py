@@ -6,7 +6,7 @@ from typing import Any
 
 NO_QUOTAS: dict[str, Any] = {
     f"{what}_by_{whom}": 0
-    for what in ("requests", "tables", "bots", "imports", "chat", "accounts")
+    for what in ("requests", "tables", "bots", "imports", "chat", "accounts", "thinking")
     for whom in ("guest", "address")
 } | {f"logins_by_{whom}": 0 for whom in ("name", "address")}
 AS_VARIABLES = {f"TERRAE_{name.upper()}": str(most) for name, most in NO_QUOTAS.items()}

@@ -111,7 +111,7 @@ def test_who_is_renamed_in_a_seat_is_called_so_everywhere(tmp_path: Path) -> Non
 @pytest.mark.sqlite
 def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with club(tmp_path) as world:
+        async with club(tmp_path, proxies=1) as world:
             moderator = await keeper(world, "moderator", "Mo")
             anke, bert, table = await two_people(world)
             for text in ("you fool", "sorry"):
@@ -134,10 +134,15 @@ def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
             await moderator.post("/api/admin/ban", {"whom": "127.0.0.1"})
             told = (await anke.send("/api/me", {"name": "x"})).json()  # all who come from there
             assert (told["type"], told["detail"]) == ("banned", "You may look, but not take part any more.")
+            await moderator.post("/api/admin/ban", {"whom": "2001:db8:1:2::5%eth0"})
+            neighbour = await world.person().client.post(
+                "/api/me", json={"name": "x"}, headers={"x-forwarded-for": "2001:db8:1:2:9::1"}
+            )
+            assert neighbour.json()["type"] == "banned", "all of a network, or whoever is banned takes another address"
             await moderator.new_table("me", "hot")  # nobody locks out whoever keeps order
             refused = await moderator.send("/api/admin/ban", {"whom": "@mo"})
             assert (refused.status_code, refused.json()["type"]) == (409, "keeps-order")
-            assert len((await moderator.get("/api/admin"))["bans"]) == 1, "a ban that would not hold is none"
+            assert len((await moderator.get("/api/admin"))["bans"]) == 2, "a ban that would not hold is none"
 
     asyncio.run(scene())
 

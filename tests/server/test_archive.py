@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 import stat
 from contextlib import closing
@@ -15,9 +16,11 @@ from terrae.cli.archive import backup, restore
 from terrae.core.errors import TerraeError
 from terrae.server import archive
 from terrae.server.store.database import Database, StoreError
+from tests.scale import scaled
 from tests.server.world import database_of, opened
 
 STORE = "terrae.sqlite3"
+HARMED = scaled("backups with bytes that changed", 80, 4000)
 
 
 def terrae(command: object, *arguments: object) -> str:
@@ -103,6 +106,12 @@ def test_a_running_server_is_left_alone(tmp_path: Path) -> None:
     [
         ("delete from moves where ply = 4", "damaged"),
         ("update tables set ply = ply + 1", "damaged"),
+        ("update moves set text = 'done' where ply = 4", "damaged"),
+        ("update archive set secret = replace(secret, 'a', 'b') || 'ab'", "damaged"),
+        ("update archive set secret = 5", "damaged"),
+        ("update archive set moves = 'many'", "damaged"),
+        ("delete from archive", "damaged"),
+        ("drop table moves", "cannot be read"),
         ("drop table archive", "no backup of Terrae"),
     ],
 )
@@ -114,6 +123,66 @@ def test_a_damaged_one_is_refused_whole(tmp_path: Path, harm: str, reason: str) 
     with pytest.raises(TerraeError, match=reason):
         terrae(restore, file, "--data", tmp_path / "two")
     assert not (tmp_path / "two").exists()
+
+
+@pytest.mark.sqlite
+def test_a_letter_that_a_disk_has_lost_is_noticed(tmp_path: Path) -> None:
+    """Bytes that mean something may change to anything: the backup is refused in words, or holds what it held."""
+    _, _, file, _ = lived_in(tmp_path)
+    whole, known = Path(file).read_bytes(), archive.inspect(Path(file))
+    harmed, refused = tmp_path / "harmed.backup", 0
+    for number in range(HARMED):
+        luck, content = random.Random(number), bytearray(whole)
+        for _ in range(luck.choice((1, 4, 60))):
+            content[luck.randrange(len(content))] = luck.randrange(256)
+        harmed.write_bytes(content[: luck.randrange(len(content))] if luck.random() < 0.2 else content)
+        try:
+            assert archive.inspect(harmed) == known
+        except StoreError:
+            refused += 1
+    assert HARMED / 4 < refused < HARMED, "some bytes mean nothing"
+
+
+@pytest.mark.sqlite
+def test_one_of_another_version_is_restored_or_refused_before_anything_is_touched(tmp_path: Path) -> None:
+    _, table, file, ply = lived_in(tmp_path)
+    with closing(sqlite3.connect(file)) as store:
+        store.execute("alter table archive drop column digest")  # as 0.2.0 made them
+        store.commit()
+    assert "1 tables" in terrae(restore, file, "--data", tmp_path / "two")
+    with closing(sqlite3.connect(tmp_path / "one" / STORE)) as store:
+        store.execute("update alembic_version set version_num = '9999'")
+        store.commit()
+    terrae(backup, "--data", tmp_path / "one", "-o", file)
+    before = (tmp_path / "two" / STORE).read_bytes()
+    with pytest.raises(StoreError, match="newer version"):
+        terrae(restore, file, "--data", tmp_path / "two", "--replace")
+    assert (tmp_path / "two" / STORE).read_bytes() == before
+    assert [path.name for path in (tmp_path / "two").iterdir() if "before-restore" in path.name] == []
+
+
+@pytest.mark.sqlite
+def test_what_cannot_be_written_leaves_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, file, _ = lived_in(tmp_path)
+    before = (tmp_path / "one" / STORE).read_bytes()
+
+    def full(source: Path, target: Path) -> None:
+        raise StoreError("server.store-full")
+
+    monkeypatch.setattr(archive, "copy", full)
+    with pytest.raises(StoreError, match="full"):
+        terrae(restore, file, "--data", tmp_path / "one", "--replace")
+    assert (tmp_path / "one" / STORE).read_bytes() == before
+    assert not list((tmp_path / "one").glob("*.part"))
+
+
+def test_a_backup_without_the_secret_is_none(tmp_path: Path) -> None:
+    """Who says another folder than the server's would get one that nobody can sit down with."""
+    lived_in(tmp_path)
+    (tmp_path / "one" / "secret").rename(tmp_path / "secret")
+    with pytest.raises(StoreError, match="secret is not there"):
+        terrae(backup, *asyncio.run(kept_in(tmp_path / "one")), "-o", tmp_path / "x.backup")
+    assert not (tmp_path / "one" / "secret").exists() and not (tmp_path / "x.backup").exists()
 
 
 @pytest.mark.sqlite

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import stat
 import sys
 from pathlib import Path
@@ -144,6 +145,11 @@ class Asked:
         ("1.1.1.1, 2.2.2.2", 2, "1.1.1.1"),
         ("2.2.2.2", 2, "10.0.0.1"),  # it did not come through both
         ("", 1, "10.0.0.1"),
+        ("2001:db8:1:2::7", 1, "2001:db8:1:2::/64"),  # whoever has one of them has all
+        ("2001:db8:1:2:ffff::1, 2001:db8:1:3::1", 2, "2001:db8:1:2::/64"),
+        ("::ffff:2.2.2.2", 1, "2.2.2.2"),
+        ("2.2.2.2:4711", 1, "2.2.2.2"),
+        ("x" * 9000, 1, "x" * 64),
     ],
 )
 def test_an_address_behind_proxies(forwarded: str, proxies: int, address: str) -> None:
@@ -197,6 +203,11 @@ def test_one_server_for_one_file(tmp_path: Path) -> None:
         pass
     with other.claimed():
         pass
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "club.sqlite3").symlink_to(tmp_path / "terrae.sqlite3")
+    linked = Database(f"sqlite+aiosqlite:///{tmp_path / 'elsewhere' / 'club.sqlite3'}")
+    with one.claimed(), pytest.raises(StoreError, match="another server works with"), linked.claimed():
+        pass
 
 
 @pytest.mark.sqlite
@@ -238,7 +249,8 @@ def test_whatever_a_database_throws_is_the_stores_error(tmp_path: Path, error: E
 def test_health_says_when_nothing_can_be_written(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, patience=0) as world:
-            client = world.stranger().client
+            client, clock = world.stranger().client, itertools.count(1.0)
+            world.house.pulse.clock = lambda: next(clock)
             assert (await client.get("/healthz")).json()["status"] == "ok"
             other = Database(world.house.settings.url, patience=30)  # the server writes, too, at its start
             async with other.writing() as connection:
@@ -251,13 +263,41 @@ def test_health_says_when_nothing_can_be_written(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_the_health_of_a_server_costs_one_write_a_second_however_many_ask(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            client, pulse, writes = world.stranger().client, world.house.pulse, [0]
+            moment, beat = [0.0], world.house.pulse.beat
+
+            async def counted() -> None:
+                writes[0] += 1
+                await beat()
+
+            pulse.beat, pulse.clock = counted, lambda: moment[0]  # type: ignore[method-assign]
+            for after, number in ((0.0, 1), (0.5, 1), (1.0, 2)):
+                moment[0] = after
+                answers = await asyncio.gather(*(client.get("/healthz") for _ in range(30)))
+                assert ({answer.status_code for answer in answers}, writes) == ({200}, [number])
+
+    asyncio.run(scene())
+
+
 def test_an_answer_that_was_swallowed_is_given_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rows that say an answer is owed are looked for again and again, not only at the start."""
+    """Rows that say an answer is owed are looked for again and again, not only at the start, and whatever happens."""
     monkeypatch.setattr(terrae.server.house, "SWEEP", 0.01)
+    failures = iter([ValueError("of whatever kind"), StoreError("server.store-locked")])
 
     async def scene() -> None:
         async with opened(tmp_path) as world:
             world.house.jobs.kinds.pop(TURN)
+            sweep = world.house.dealer.sweep
+
+            async def failing() -> None:
+                if (failure := next(failures, None)) is not None:
+                    raise failure
+                await sweep()
+
+            monkeypatch.setattr(world.house.dealer, "sweep", failing)
             anke = world.person()
             table = (await anke.new_table("me", "random", options={"first": "2"}))["table"]
             ply = (await anke.look(table))["ply"]
@@ -269,6 +309,7 @@ def test_an_answer_that_was_swallowed_is_given_later(tmp_path: Path, monkeypatch
                 return bool((await anke.look(table))["ply"] > ply)
 
             await until(answered)
+            assert next(failures, None) is None
 
     asyncio.run(scene())
 

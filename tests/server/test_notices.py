@@ -250,6 +250,8 @@ class Browser:
         self.headers: list[str] = []
         self.status = 201
 
+        self.elsewhere = ""
+
     def subscription(self) -> dict[str, str]:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         coded = [base64.urlsafe_b64encode(raw).decode().rstrip("=") for raw in (point, self.auth)]
@@ -262,7 +264,8 @@ class Browser:
         self.headers.append(head.lower())
         opened = http_ece.decrypt(sealed, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
         self.heard.append(json.loads(opened))
-        writer.write(f"HTTP/1.1 {self.status} -\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        more = f"Location: {self.elsewhere}\r\n" if self.elsewhere else ""
+        writer.write(f"HTTP/1.1 {self.status} -\r\n{more}Content-Length: 0\r\nConnection: close\r\n\r\n".encode())
         await writer.drain()
         writer.close()
 
@@ -301,6 +304,19 @@ def test_a_device_is_told_sealed_until_it_is_gone(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_push_service_leads_the_server_nowhere_else() -> None:
+    async def scene() -> None:
+        async with browser() as device, browser() as inside:
+            pusher = Pusher(Settings(push_services=device.endpoint.split("/")[2]), b"secret")
+            device.status, device.elsewhere = 307, inside.endpoint
+            known = {"endpoint": device.endpoint, "key": device.subscription()["key"]}
+            with pytest.raises(OSError, match="307"):
+                await pusher.reach({**known, "auth": device.subscription()["auth"]}, {"tag": "x"})
+            assert (len(device.heard), inside.headers) == (1, [])
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     "endpoint",
     [
@@ -310,6 +326,10 @@ def test_a_device_is_told_sealed_until_it_is_gone(tmp_path: Path) -> None:
         "https://push.apple.com.evil.test/",
         "https://me:you@fcm.googleapis.com/",
         "https://[",
+        "https://127.0.0.1%2f.push.apple.com/",
+        "https://127.0.0.1\\.push.apple.com/",
+        "https://[::1%.push.apple.com]/",
+        "https://.push.apple.com/",
     ],
 )
 def test_the_server_asks_nobody_but_push_services(endpoint: str) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 from sqlalchemy import select
 
 from terrae.server.accounts.identity import SESSION_COOKIE
-from terrae.server.store.models import METADATA
+from terrae.server.accounts.leaving import naming
+from terrae.server.registry import TURN
+from terrae.server.store.models import JOBS, METADATA
 from tests.server.club import PASSWORD, club, register
 
 
@@ -32,8 +34,11 @@ def test_what_is_kept_can_be_taken_along(tmp_path: Path) -> None:
             assert [note["text"] for note in found["notes"]] == ["anke's"]
             secrets = ("argon2", bert.guest, "seed", anke.client.cookies[SESSION_COOKIE], "bert's")
             assert not [secret for secret in secrets if secret in answer.text]
-            guests = (await bert.get("/api/account/data"))["seats"]
-            assert [seat["table_id"] for seat in guests] == [table]
+            said = await anke.post(f"/api/tables/{table}/chat", {"text": "hello"})
+            await bert.post(f"/api/tables/{table}/mute", {"message": said["id"], "muted": True})
+            guests = await bert.get("/api/account/data")
+            assert [seat["table_id"] for seat in guests["seats"]] == [table] and len(guests["mutes"]) == 1
+            assert anke.guest not in str(guests), "neither as who set the table up nor as who is not to be heard"
 
     asyncio.run(scene())
 
@@ -71,6 +76,27 @@ def test_who_leaves_leaves_the_games_of_others(tmp_path: Path) -> None:
                     for row in (await connection.execute(select(rows))).all():
                         assert anke.guest not in row and "Anke" not in str(row), rows.name
             await register(world.person(), "Anke", PASSWORD)
+
+    asyncio.run(scene())
+
+
+def test_whoever_leaves_does_not_have_all_moves_of_all_games_looked_through() -> None:
+    assert {"notes", "results", "jobs"} <= {column.table.name for column in naming()}
+    assert "moves" not in {column.table.name for column in naming()}
+
+
+def test_what_was_to_be_done_for_others_is_done_when_somebody_leaves(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path, jobs=False) as world:
+            anke, bert = world.person(), world.person()
+            options = {"setup": "first-game", "first": "3"}
+            made = await anke.new_table("me", "open", "random", options=options)
+            await bert.join(made["invites"]["2"], table=made["table"])
+            owed = select(JOBS.c.key).where(JOBS.c.kind == TURN)
+            for _ in range(2):
+                async with world.house.database.reading() as connection:
+                    assert (await connection.execute(owed)).scalars().all() == [made["table"]], "the bot is to move"
+                await anke.send("/api/account/leave")
 
     asyncio.run(scene())
 

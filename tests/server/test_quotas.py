@@ -17,7 +17,7 @@ from terrae.server.settings import Settings
 from terrae.server.store.database import Database
 from terrae.server.tally import GONE, Tally
 from terrae.server.wire import Wire
-from tests.server.world import opened
+from tests.server.world import opened, until
 
 
 class Clock:
@@ -133,6 +133,22 @@ def test_full_buckets_are_forgotten() -> None:
     assert list(quotas.spent) == [("tables anke", "tables")]
 
 
+def test_who_fills_no_bucket_is_not_looked_through_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each newcomer has buckets of their own; a crowd of them must not make every request as long as all of them."""
+    monkeypatch.setattr("terrae.server.quotas.MOST_KEPT", 10)
+    quotas, looks = Quotas({"tables": Quota(60.0, 2, 0)}, Clock()), [0]
+    quotas.room, forget = 10, quotas.forget
+
+    def counted(now: float) -> None:
+        looks[0] += 1
+        forget(now)
+
+    monkeypatch.setattr(quotas, "forget", counted)
+    for number in range(1000):
+        quotas.spend("tables", f"guest {number}", "a")
+    assert len(quotas.spent) == 1000 and looks[0] < 10
+
+
 def test_too_much_is_said_with_the_time_to_wait(tmp_path: Path) -> None:
     async def scene() -> None:
         limits = {"tables_by_guest": 2, "imports_by_guest": 1, "requests_by_address": 12}
@@ -182,7 +198,92 @@ def test_seats_for_bots_are_counted_wherever_they_are_given(tmp_path: Path) -> N
     asyncio.run(scene())
 
 
+def test_thinking_is_counted_when_it_is_over() -> None:
+    clock, told = Clock(), list[Spent]()
+    quotas = Quotas({"thinking": Quota(60.0, 30, 40), "requests": Quota(60.0, 0, 0)}, clock, told.append)
+
+    def left(guest: str, address: str) -> bool:
+        try:
+            quotas.expect("thinking", guest, address)
+        except Problem as problem:
+            assert problem.status == 429 and problem.wait
+            return False
+        return True
+
+    for guest in ("anke", "bert"):
+        quotas.spend("requests", guest, "a")
+    quotas.charge("thinking", "anke", 29.5)
+    assert left("anke", "a") and told == [["thinking", "anke", "a", 29.5]]
+    quotas.charge("thinking", "anke", 500.0)
+    assert not left("anke", "a") and not left("bert", "a") and left("carla", "b"), "all who come from there"
+    clock.now += 61
+    assert left("anke", "a"), "nobody waits for more than a bucket to fill"
+    quotas.hear("other", ("requests", "carla", "c", 1))
+    quotas.charge("thinking", "carla", 40.0)
+    assert not left("dirk", "c"), "another process knows where she is"
+    quotas.charge("thinking", "worker", 20.0)
+    assert left("worker", "d"), "of whom nobody knows where they are, it is not counted where they are"
+
+
+def test_whoever_has_had_too_much_thinking_gets_no_new_bots_or_hints_and_plays_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, thinking_by_guest=10) as world:
+            world.house.quotas.clock = Clock()
+            anke = world.person()
+            made = await anke.new_table("me", "random", options={"setup": "first-game", "first": "1"})
+            path, position = f"/api/tables/{made['table']}", await anke.look(made["table"])
+            before = list(world.house.quotas.spent.values())
+            await anke.play(made["table"], position, position["ask"]["choices"][0]["move"])
+            await until(lambda: asyncio.sleep(0, list(world.house.quotas.spent.values()) != before))  # the bot's turn
+            world.house.quotas.charge("thinking", anke.guest, 60.0)
+            for where, body in (
+                ("/api/tables", {"game": "terra-nova", "seats": [{"kind": "me"}, {"kind": "bot"}]}),
+                (f"{path}/hint", {"seat": 1}),
+                (f"{path}/grade", {"seat": 1}),
+                (f"{path}/plan", {"ply": 0, "rival": "bot"}),
+                (f"{path}/branch", {"ply": 0}),
+            ):
+                answer = await anke.send(where, body)
+                assert (answer.status_code, answer.json()["type"]) == (429, "too-much"), where
+                assert "thought for you" in answer.json()["detail"]
+
+            async def asked() -> bool:
+                return 1 in (await anke.look(made["table"]))["to_move"]
+
+            await until(asked)
+            position = await anke.look(made["table"])
+            await anke.play(made["table"], position, position["ask"]["choices"][0]["move"])
+            await until(asked)
+            await anke.new_table("me", "hot")
+
+    asyncio.run(scene())
+
+
 # The line
+
+
+def test_many_names_from_one_place_are_not_many_people() -> None:
+    """Who throws a cookie away after each question does not come before somebody else each time."""
+    clock, order = Clock(), list[str]()
+
+    async def work(line: Line[str], party: str) -> None:
+        async with line.lent(party):
+            order.append(party)
+            await asyncio.sleep(0)
+            clock.now += 2.0
+
+    async def scene() -> None:
+        line = Line(["thinker"], clock, lambda party: "from a" if party.startswith("cookie") else f"from {party}")
+        await work(line, "anke")
+        assert order.pop() == "anke"
+        cookies = [work(line, f"cookie {number}") for number in range(40)]
+        await asyncio.gather(*cookies, work(line, "anke"), work(line, "anke"))
+        assert order.index("anke") <= 6 and [at for at, who in enumerate(order) if who == "anke"][1] < 20
+        clock.now += 20 * HALF_LIFE
+        await work(line, "bert")
+        assert set(line.had) == {"bert", "from bert"}
+
+    asyncio.run(scene())
 
 
 def test_whoever_had_least_comes_first() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import pytest
 from sqlalchemy import select, update
 
 from terrae.lab.skill import Skills
@@ -14,7 +17,7 @@ from terrae.server.accounts.profile import record
 from terrae.server.ratings.ratings import recompute
 from terrae.server.ratings.spans import mean, share, student
 from terrae.server.ratings.standings import leaderboards, ratings_of
-from terrae.server.ratings.statistics import statistics
+from terrae.server.ratings.statistics import Statistics, add_up
 from terrae.server.store.ratings import PLAYED, RATINGS, RESULTS
 from tests.server.world import GAME, Person, World, opened, until
 
@@ -97,7 +100,7 @@ def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) 
             assert again == known, "the same from finished games alone"
             boards = await leaderboards(database, GAME, anke.guest)
             assert len(boards["person"]) == 3 and [row.you for row in boards["person"]].count(True) == 1
-            stats = await statistics(database, GAME)
+            stats = await world.house.counted.of(GAME, None, mine=False)
             assert stats.count == 1 and [tally.count for tally in stats.places] == [1, 1]
             assert stats.setups and sum(tally.won.value * tally.count for tally in stats.factions) == 1
             assert [(one.name, one.count) for one in stats.titles] == [(GAME, 1)] and stats.titles[0].first is not None
@@ -111,6 +114,35 @@ def test_games_are_taken_down_once_and_ratings_follow_from_them(tmp_path: Path) 
             assert page.status_code == 200 and 'class="you"' in page.text and 'class="whisker"' in page.text
             assert (await anke.ask("/ratings")).status_code == 303
             assert (await anke.ask("/ratings/chess")).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_what_games_say_is_worked_out_once_for_all_who_ask_until_another_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games there are, and however many ask at once."""
+    worked_out: list[int] = []
+
+    def counted(title: str, games: Sequence[Any], *more: Any, **how: Any) -> Statistics:
+        worked_out.append(len(games))
+        return add_up(title, games, *more, **how)
+
+    monkeypatch.setattr("terrae.server.ratings.statistics.add_up", counted)
+    monkeypatch.setattr("terrae.server.ratings.statistics.COUNTED", 2)
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            for number in (1, 2, 3):
+                made = await anke.new_table("me", "hot", options=BEGUN)
+                await world.play_on(made["table"], {1: anke, 2: anke})
+                await count(world, number)
+                found = await asyncio.gather(*(world.person().get(f"/api/ratings/{GAME}") for _ in range(8)))
+                assert worked_out == [1, 2, 2][:number], "of the newest games alone"
+                assert {one["statistics"]["count"] for one in found} == {min(number, 2)}
+            german = await world.stranger().client.get(f"/ratings/{GAME}", headers={"accept-language": "de"})
+            assert german.status_code == 200 and worked_out == [1, 2, 2, 2], "in other words"
 
     asyncio.run(scene())
 

@@ -162,6 +162,27 @@ def test_an_import_of_nonsense(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_game_that_is_refused_is_not_sent_back(tmp_path: Path) -> None:
+    """Whatever is wrong with it, and wherever: what is told is short, and says what is wrong."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot"))["table"]
+            lines = (await anke.ask(f"/api/tables/{table}/game")).text.split("\n")
+            told: set[str] = set()
+            for number, line in enumerate(lines):
+                for wrong in ("x" * 300_000, line + "x" * 300_000, line.split(":")[0] + ": " + "a b," * 20_000):
+                    text = "\n".join([*lines[:number], wrong, *lines[number + 1 :]])
+                    answer = await anke.send("/api/import", {"text": text})
+                    if answer.status_code != 201:  # seats may be called anything
+                        assert answer.status_code == 422 and len(answer.text) < 800, answer.text[:300]
+                        told.add(answer.json()["detail"][:40])
+            assert len(told) > 8
+
+    asyncio.run(scene())
+
+
 def test_bad_queries(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

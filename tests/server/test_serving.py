@@ -6,12 +6,16 @@ import asyncio
 import signal
 import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 from click.testing import CliRunner, Result
 
 from terrae.cli.program import program
+from terrae.server.assets import together
+from terrae.server.people import read_secret
 from tests.scale import scaled
 from tests.server.process import PATIENCE, Player, Server, serving
 from tests.server.world import GAME, opened
@@ -20,9 +24,18 @@ KILLS = scaled("kills of a server under load", 2, 3)
 TABLES = 4
 
 
-def run(*arguments: str) -> Result:
-    """A server that does not come to serve."""
-    return CliRunner().invoke(program, ["serve", *arguments])
+KEEPING = ("accounts list", "admin log", "admin bans", "admin tidy 30", "ratings recompute")
+
+
+def run(*arguments: str, command: str = "serve") -> Result:
+    """A server that does not come to serve, or a command of whoever keeps it."""
+    return CliRunner().invoke(program, [*command.split(), *arguments])
+
+
+def refused(ended: Result) -> str:
+    """One sentence."""
+    assert ended.exit_code == 2 and len(ended.stderr.splitlines()) == 1, (ended.output, ended.exception)
+    return ended.stderr
 
 
 def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
@@ -117,6 +130,52 @@ def test_bad_settings_are_told_in_one_sentence(tmp_path: Path) -> None:
         assert len(ended.stderr.splitlines()) == 1 and expected in ended.stderr, (arguments, ended.stderr)
 
 
+@pytest.mark.sqlite
+def test_a_database_that_does_not_answer_is_told_in_one_sentence(tmp_path: Path) -> None:
+    """Whatever its driver throws, and without the password."""
+    read_secret(tmp_path)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))  # nobody listens there
+        place = f"127.0.0.1:{silent.getsockname()[1]}"
+        for command in ("serve --port 0", "serve --port 0 --processes 2", "worker", "backup", *KEEPING):
+            for database in (f"postgresql://anke:geheim@{place}/none", "postgresql://anke:ge@heim@host:port/none"):
+                said = refused(run("--data", str(tmp_path), "--database", database, command=command))
+                assert "database" in said and "geheim" not in said and "heim@" not in said, (command, said)
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("command", KEEPING)
+def test_whoever_keeps_a_server_means_one_that_is_there(tmp_path: Path, command: str) -> None:
+    """A wrong folder is told, and nothing is made in it; an older database is left to the server."""
+    nowhere, older = tmp_path / "nowhere", tmp_path / "older"
+    assert "no server keeps anything" in refused(run("--data", str(nowhere), command=command))
+    assert not nowhere.exists()
+    older.mkdir()
+    with closing(sqlite3.connect(older / "terrae.sqlite3")) as file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        file.execute("INSERT INTO alembic_version VALUES ('0001')")
+        file.commit()
+    before = (older / "terrae.sqlite3").read_bytes()
+    assert "older version" in refused(run("--data", str(older), command=command))
+    assert (older / "terrae.sqlite3").read_bytes() == before and len(list(older.iterdir())) == 1
+
+
+@pytest.mark.sqlite
+def test_no_other_secret_takes_the_place_of_one_that_is_lost(tmp_path: Path) -> None:
+    """Else nobody would be known again, and a worker elsewhere would write links that open nothing."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            await world.person().post("/api/me", {"name": "Anke"})
+
+    asyncio.run(scene())
+    (tmp_path / "secret").unlink()
+    assert "secret is not there" in refused(run("--port", "0", "--data", str(tmp_path)))
+    database = "postgresql://nobody@127.0.0.1/none"
+    assert "secret is not there" in refused(run("--data", str(tmp_path), "--database", database, command="worker"))
+    assert not (tmp_path / "secret").exists()
+
+
 async def play_and_kill(server: Server, players: list[Player], moves: int) -> None:
     """Everybody plays at once, and in the middle of it the server dies."""
     tasks = [asyncio.create_task(player.play(asyncio.Event())) for player in players]
@@ -157,6 +216,21 @@ def read_log(folder: Path, table: str) -> list[tuple[int, str]]:
         rows = file.execute("SELECT ply, text FROM moves WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
     file.close()
     return rows
+
+
+def test_files_are_put_together_as_pages_ask_for_them_and_not_otherwise(tmp_path: Path) -> None:
+    """Else a short address is an answer of any length, packed anew and kept for each order of names."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            client = world.stranger().client
+            assert len(together()) > 2
+            for name in together():
+                assert (await client.get(f"/static/{name}")).status_code == 200
+            for name in ("table+table.js", "panels+board.css", "+".join(["table"] * 2000) + ".js", "+.css"):
+                assert (await client.get(f"/static/{name}")).status_code == 404
+
+    asyncio.run(scene())
 
 
 def test_assets_are_compressed_as_the_browser_can_read_them(tmp_path: Path) -> None:

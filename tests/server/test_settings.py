@@ -73,6 +73,14 @@ def test_short_names_of_databases(tmp_path: Path, given: str, url: str) -> None:
         ({}, "port = true", "port"),
         ({}, "port = ", "not well written"),
         ({}, "thinkers = 0", "between 1 and 64"),
+        ({}, "port = 80.7", "80.7"),  # not guessed at
+        ({}, 'hosts = ["club.example"]', "club.example"),
+        ({}, "[hosts]", "hosts cannot be"),
+        ({}, "data = 5", "data cannot be"),
+        ({"TERRAE_HOSTS": "https://club.example"}, "", "they are names"),
+        ({"TERRAE_HOSTS": "club.example,"}, "", "they are names"),
+        ({"TERRAE_SITE": "club.example"}, "", "with https://"),
+        ({"TERRAE_SITE": "https://club.example/terrae"}, "", "with https://"),
     ],
 )
 def test_bad_settings(tmp_path: Path, environment: dict[str, str], content: str, expected: str) -> None:
@@ -80,3 +88,17 @@ def test_bad_settings(tmp_path: Path, environment: dict[str, str], content: str,
     file.write_text(content)
     with pytest.raises(BadSetting, match=expected):
         read_settings({}, environment, file)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("hosts", ""),
+        ("hosts", "club.example:8443, *.club.example, [::1]:8707, localhost"),
+        ("site", ""),
+        ("site", "https://club.example/"),
+        ("site", "http://[::1]:8707"),
+    ],
+)
+def test_names_of_a_server(tmp_path: Path, name: str, value: str) -> None:
+    assert getattr(read_settings({name: value}, {"XDG_CONFIG_HOME": str(tmp_path)}), name) == value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,25 @@ def test_what_takes_too_long_is_refused_and_nobody_waits_for_it() -> None:
 
     asyncio.run(scene())
     assert said.count("a") == 4
+
+
+def test_what_goes_on_in_a_thread_goes_on_one_at_a_time_and_in_turns() -> None:
+    slices, order, busy = Slices(), list[str](), [0]
+
+    def heavy(name: str) -> str:
+        busy[0] += 1
+        assert busy[0] == 1, "two at once would share the processor with the loop"
+        time.sleep(0.002)
+        order.append(name)
+        busy[0] -= 1
+        return name
+
+    async def scene() -> None:
+        greedy = [slices.beside("greedy", heavy, "greedy") for _ in range(5)]
+        assert (await asyncio.gather(*greedy, slices.beside("modest", heavy, "modest")))[-1] == "modest"
+
+    asyncio.run(scene())
+    assert order.index("modest") <= 1
 
 
 def test_a_position_is_of_one_moment_though_the_game_goes_on_meanwhile(tmp_path: Path) -> None:

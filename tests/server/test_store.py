@@ -15,11 +15,12 @@ from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from terrae.server.rows import aware, now
 from terrae.server.store.database import MIGRATIONS, Database, StoreError, keep_alive, later
-from terrae.server.store.models import METADATA, PULSE
+from terrae.server.store.models import GUESTS, METADATA, PULSE
 from tests.server.world import GAME, opened
 
 STORE = "terrae.sqlite3"
@@ -187,6 +188,23 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
             assert [await person.look(table) for person in people] == before
             assert (await people[0].look(table, have=before[0]["key"]))["units"] == {}, "pages go on where they were"
             await world.play_on(table, {1: people[0], 2: people[1]})
+
+    asyncio.run(scene())
+
+
+def test_what_a_database_says_tells_nothing_of_what_was_written(tmp_path: Path) -> None:
+    """It may stand in a log."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            row = {"id": "a secret", "name": "Anke", "created": now()}
+            for _ in range(2):
+                try:
+                    async with world.house.database.writer.begin() as connection:
+                        await connection.execute(insert(GUESTS), row)
+                except IntegrityError as error:
+                    said = str(error)
+            assert "INSERT INTO guests" in said and "Anke" not in said
 
     asyncio.run(scene())
 

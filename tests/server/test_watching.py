@@ -16,10 +16,11 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 
 from terrae.server import gathering, logs
+from terrae.server.app import create_app
 from terrae.server.gathering import Gathering, tell
 from terrae.server.house import House
 from terrae.server.metrics import Page, read_address
-from terrae.server.settings import BadSetting
+from terrae.server.settings import BadSetting, Settings
 from tests.server.world import opened
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
@@ -156,11 +157,24 @@ def test_logs_are_lines_of_json_without_secrets(log: io.StringIO) -> None:
         raise ValueError("postgresql://terrae:hunter2@localhost/terrae does not answer")
     except ValueError as error:
         logger.error("%s %s failed", "GET", "/join/abcDEF123_-", exc_info=error)
-    logger.warning("cookie terrae=abc.def; terrae-session=xyz, Bearer tok123, password: 'geheim'")
+    logger.warning("cookie terrae=abc.def; terrae-session=xyz, Bearer tok123, password: 'geheim und leise'")
+    logger.warning("smtp_password='ge heim', a terrae_%s, postgresql://me:p@ss@host", "tok" * 15)
+    logger.warning("GET /x\n2026-11-19 nothing [info] forged \x1b[2J failed")
     logger.info("nobody wants to know")
-    first, second = [json.loads(line) for line in log.getvalue().splitlines()]
+    first, second, third, fourth = [json.loads(line) for line in log.getvalue().splitlines()]
     assert (first["event"], first["level"], first["logger"]) == ("GET /join/… failed", "error", "terrae.server")
     assert "ValueError" in first["exception"] and "timestamp" in first
-    for secret in ("hunter2", "abcDEF123", "abc.def", "xyz", "tok123", "geheim"):
+    for secret in ("hunter2", "abcDEF123", "abc.def", "xyz", "tok", "geheim", "leise", "heim", "p@ss", "ss@"):
         assert secret not in log.getvalue()
+    assert third["event"] == "smtp_password=…, a …, postgresql://…@host"
+    assert fourth["event"] == r"GET /x\n2026-11-19 nothing [info] forged \x1b[2J failed", "one line, which nobody obeys"
     assert second["event"].startswith("cookie terrae=…; terrae-session=…")
+
+
+def test_no_address_with_a_token_is_logged_with_it(tmp_path: Path) -> None:
+    """Whoever makes a new one is told here."""
+    paths = {route.path for route in create_app(Settings(data=tmp_path)).routes if "{token" in route.path}
+    assert len(paths) > 3
+    for path in paths:
+        said = logs.without_secrets(f"GET {re.sub(r'{.*?}', 'abcDEF123_-', path)} failed")
+        assert "abcDEF" not in said, path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from base64 import urlsafe_b64encode
 from pathlib import Path
@@ -12,15 +13,17 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from terrae.server.accounts.passkeys import PATIENCE, Challenges
+from terrae.server.accounts.passkeys import PATIENCE, Challenges, text_of
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.store.accounts import LINKS
+from tests.scale import scaled
 from tests.server.club import PASSWORD, club, log_in, register
 from tests.server.test_mail import WHO, PostOffice, post_office
 from tests.server.world import Person, World, until
 
 MAIL = "anke@terrae.test"
+CREDENTIALS = scaled("passkeys that are none", 80, 4000)
 
 
 def settings(office: PostOffice) -> dict[str, Any]:
@@ -50,6 +53,47 @@ async def with_mail(world: World, office: PostOffice) -> Person:
     await world.person().post("/api/account/mail/prove", {"token": token})  # at any browser
     assert (await anke.get("/api/account"))["mail"] == MAIL
     return anke
+
+
+def strange(luck: random.Random, challenge: str, kind: str) -> str:
+    """A credential of the right shape with something wrong in it, or of another shape."""
+    depth = luck.choice((1, 3, 4000))
+    odd: list[Any] = [None, 5, "", "ä", [], {}, "A" * luck.randrange(40), True, -1.5]
+    said: Any = {"type": f"webauthn.{kind}", "challenge": challenge, "origin": "http://terrae.test"}
+    attested = luck.choice((b"\x81", b"\xa1", b"\x9f", b"\xc1", b"\xbf")) * depth + luck.randbytes(9)
+    told = luck.choice([json.dumps(said), json.dumps(said), "[" * depth, '{"challenge":' * depth, "\ud800"])
+    names = ("attestationObject", "authenticatorData", "signature", "userHandle")
+    response = {name: luck.choice([text_of(attested), text_of(luck.randbytes(50)), *odd]) for name in names}
+    response["clientDataJSON"] = luck.choice([text_of(told.encode("utf-8", "surrogatepass"))] * 9 + odd)
+    key = luck.choice(["AAAA", *odd])
+    whole: Any = {"id": key, "rawId": luck.choice([key, *odd]), "type": "public-key", "response": response}
+    for name in luck.sample(sorted(whole), luck.choice((0, 0, 0, 1))):
+        whole[name] = luck.choice(odd)
+    return luck.choice(
+        [json.dumps(whole)] * 9 + ["[" * depth, json.dumps(luck.choice(odd)), "{", '{"response":' * depth]
+    )
+
+
+@pytest.mark.sqlite
+def test_no_credential_breaks_anything(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, bert = world.person(), world.person()
+            await register(anke)
+            for number in range(CREDENTIALS):
+                luck = random.Random(number)
+                who, begun, sent, kind = luck.choice(
+                    (
+                        (bert, "/api/login/passkey/begin", "/api/login/passkey", "get"),
+                        (anke, "/api/account/passkeys/begin", "/api/account/passkeys", "create"),
+                    )
+                )
+                asked = json.loads((await who.post(begun))["options"])
+                credential = strange(luck, asked["challenge"], kind)[:20_000]
+                answer = await who.send(sent, {"credential": credential})
+                assert (answer.status_code, answer.json()["type"]) == (403, "passkey-refused"), credential[:300]
+
+    asyncio.run(scene())
 
 
 def test_a_link_by_mail_lets_in_once_and_allows_a_new_password(tmp_path: Path) -> None:

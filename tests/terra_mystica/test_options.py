@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from terrae.core.errors import BadOption
+from terrae.core.match import Match
 from terrae.core.messages import keys
+from terrae.core.record import read, write
 from terrae.games.terra_mystica import GAME
 from terrae.games.terra_mystica.game import LOOSE
 from terrae.games.terra_mystica.rules.catalogue import BONUS_CARDS, ROUND_TILES
@@ -21,8 +23,8 @@ BAD = [
     (2, {"factions": "witch nomads"}, "terra-mystica.bad.word", ["witch", "did you mean 'witches'", "shapeshifters"]),
     (2, {"factions": "witches"}, "terra-mystica.bad.size", ["factions", "2", "1"]),
     (2, {"factions": "witches nomads giants"}, "terra-mystica.bad.size", ["factions", "2", "3"]),
-    (2, {"factions": "witches auren"}, "terra-mystica.bad.same-colour", ["witches auren"]),
-    (2, {"factions": "yetis icemaidens", **ALL_SETS}, "terra-mystica.bad.same-colour", ["yetis icemaidens"]),
+    (2, {"factions": "witches auren"}, "terra-mystica.bad.same-colour", ["witches,auren"]),
+    (2, {"factions": "yetis icemaidens", **ALL_SETS}, "terra-mystica.bad.same-colour", ["yetis,icemaidens"]),
     (2, {"factions": "giants yetis"}, "terra-mystica.bad.off", ["yetis", "fire-and-ice-factions/ice"]),
     (2, {"factions": "acolytes nomads"}, "terra-mystica.bad.off", ["acolytes", "fire-and-ice-factions/volcano"]),
     (2, {"factions": "nomads riverwalkers"}, "terra-mystica.bad.off", ["fire-and-ice-factions/variable"]),
@@ -30,12 +32,12 @@ BAD = [
      ["SCORE9", "temple-scoring-tile"]),
     (2, {"bonus-cards": "BON1 BON2 BON3 BON4 BON10", "shipping-bonus": "off"}, "terra-mystica.bad.off",
      ["BON10", "shipping-bonus"]),
-    (2, {"factions": "giants giants"}, "terra-mystica.bad.same-colour", ["giants giants"]),
+    (2, {"factions": "giants giants"}, "terra-mystica.bad.same-colour", ["giants,giants"]),
     (2, {"seating": "random"}, "error.option-value", ["random", "given, shuffled"]),
-    (2, {"points": "20 x"}, "terra-mystica.bad.points", ["20 x", "2017"]),
+    (2, {"points": "20 x"}, "terra-mystica.bad.points", ["20,x", "2017"]),
     (2, {"points": "20"[:1]}, "terra-mystica.bad.points", ["2"]),
     (2, {"points": "10 -5"}, "terra-mystica.bad.points", ["-5"]),
-    (3, {"points": "10 12"}, "terra-mystica.bad.points", ["10 12", "3"]),
+    (3, {"points": "10 12"}, "terra-mystica.bad.points", ["10,12", "3"]),
     (2, {"points": "10 1000"}, "terra-mystica.bad.points", ["1000", "999"]),
     (2, {"mini-expansion-1": "yes"}, "error.option-value", ["yes", "on, off"]),
     (2, {"fire-and-ice-factions/variable": "on"}, "error.option-value", ["on", "v5", "original"]),
@@ -153,6 +155,28 @@ def test_priests_out_of_workers_at_once_or_never() -> None:
     """Strict Darklings: the conversion is used in the turn the stronghold is built, or given up."""
     assert not darklings().can("convert 1W to 1P")
     assert darklings(strict_darkling_sh="off").can("convert 1W to 1P")
+
+
+# In one form
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["engineers auren", " engineers, auren ", "engineers\nauren", ",,engineers ,,\tauren,", "engineers\u2003auren"],
+)
+def test_a_list_is_kept_in_one_form_however_it_was_typed(typed: str) -> None:
+    """A value over two lines would be a game file that nobody can read, not even a bot at the table."""
+    setting = GAME.setting(2, {"factions": typed, "points": "25\n 30"})
+    assert (setting.options["factions"], setting.options["points"]) == ("engineers,auren", "25,30")
+    file = write(Match(GAME, setting, seed=1))
+    assert read(file).match().setting.options == setting.options
+
+
+def test_an_option_is_no_longer_than_what_it_can_mean() -> None:
+    assert GAME.setting(2, {"loose": " , "}).options["loose"] == "none", "nothing is the usual"
+    assert GAME.setting(2, {"loose": (" " * 50).join(LOOSE)}).options["loose"] == ",".join(LOOSE)
+    with pytest.raises(BadOption, match="at most 200 letters"):
+        GAME.setting(2, {"loose": "resign," * 10_000})
 
 
 # What the site lets pass

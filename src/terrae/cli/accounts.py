@@ -24,12 +24,13 @@ ROLES = ("player", "moderator", "admin")
 def with_accounts(flags: dict[str, Any], work: Callable[[Accounts], Awaitable[Any]]) -> Any:
     """Do something with the accounts of the server that flags and settings name, also while it runs."""
     from terrae.server.accounts.accounts import Accounts
-    from terrae.server.people import People, read_secret
+    from terrae.server.people import People, kept_secret
     from terrae.server.quotas import Quotas
+    from terrae.server.store.standing import expect_there
 
     async def done(settings: Settings, database: Database) -> Any:
-        await database.upgrade()
-        return await work(Accounts(database, People(read_secret(settings.data)), Quotas({})))
+        await expect_there(database)
+        return await work(Accounts(database, People(kept_secret(settings.data)), Quotas({})))
 
     return with_database(flags, done)
 

@@ -25,12 +25,13 @@ def with_order(flags: dict[str, Any], work: Callable[[Bans, Audit], Awaitable[An
     from terrae.server.accounts.accounts import Accounts
     from terrae.server.admin.audit import Audit
     from terrae.server.admin.bans import Bans
-    from terrae.server.people import People, read_secret
+    from terrae.server.people import People, kept_secret
     from terrae.server.quotas import Quotas
+    from terrae.server.store.standing import expect_there
 
     async def done(settings: Settings, database: Database) -> Any:
-        await database.upgrade()
-        accounts = Accounts(database, People(read_secret(settings.data)), Quotas({}))
+        await expect_there(database)
+        accounts = Accounts(database, People(kept_secret(settings.data)), Quotas({}))
         return await work(Bans(database, accounts), Audit(database))
 
     return with_database(flags, done)
@@ -123,10 +124,11 @@ def tidy(days: int, dry_run: bool, **flags: Any) -> None:
     from terrae.server.admin.audit import Audit
     from terrae.server.admin.retention import Retention
     from terrae.server.rows import now
+    from terrae.server.store.standing import expect_there
 
     async def clear(settings: Settings, database: Database) -> int | list[str]:
         del settings
-        await database.upgrade()
+        await expect_there(database)
         retention = Retention(database, Audit(database), days)
         return await retention.abandoned(now() - timedelta(days=days)) if dry_run else await retention.tidy()
 

@@ -27,9 +27,10 @@ def ratings() -> None:
 def recompute(**flags: Any) -> None:
     """Work everything out anew."""
     from terrae.server.ratings.ratings import recompute as work_out
+    from terrae.server.store.standing import expect_there
 
     async def done(settings: Settings, database: Database) -> int:
-        await database.upgrade()
+        await expect_there(database)
         return await work_out(database)
 
     click.echo(phrase("server.recomputed", count=with_database(flags, done)))

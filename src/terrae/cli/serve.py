@@ -44,12 +44,29 @@ async def run(settings: Settings) -> None:
         await (serve_at(bound, settings) if settings.processes == 1 else serve_by_many(bound, settings))
 
 
+async def expect_secret(settings: Settings) -> None:
+    """A secret is made for a server at which nobody is known yet, and never in the place of one that is elsewhere."""
+    from terrae.server.people import has_secret, kept_secret
+    from terrae.server.store.database import Database
+    from terrae.server.store.standing import is_lived_in
+
+    if has_secret(settings.data):
+        return
+    database = Database(settings.url, patience=settings.patience)
+    try:
+        if await is_lived_in(database):
+            kept_secret(settings.data)
+    finally:
+        await database.close()
+
+
 async def serve_at(bound: socket.socket, settings: Settings) -> None:
     """Open the house, and serve."""
     from terrae.server.app import create_app
     from terrae.server.house import House
     from terrae.server.listener import Listener, allow_files
 
+    await expect_secret(settings)
     house = House(settings)
     with house.database.claimed():
         try:
@@ -67,6 +84,7 @@ async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
     from terrae.server.processes import Crew, doors
     from terrae.server.store.database import Database
 
+    await expect_secret(settings)
     database = Database(settings.url, patience=settings.patience)
     try:
         await database.upgrade()
@@ -92,7 +110,9 @@ async def serve_by_many(bound: socket.socket, settings: Settings) -> None:
 async def do_jobs(settings: Settings) -> None:
     """Do the work of a server that others serve, until somebody stops it."""
     from terrae.server.house import House
+    from terrae.server.people import kept_secret
 
+    kept_secret(settings.data)  # links in letters are made with it, and are for those that serve
     stopped = asyncio.Event()
     on_signals(stopped.set)
     house = House(settings)

@@ -37,6 +37,9 @@ Line = tuple[Move, ...]  # several moves of a seat in a row that people think of
 GAMES = "terrae.games"  # the entry point group by which packages add a title
 
 
+LONGEST_VALUE = 200  # letters of an option's value; the longest list of words has two thirds of them
+
+
 @dataclass(frozen=True)
 class ListOf:
     """A list that a form can put together: its words, and how many of them: one for each seat, and some more.
@@ -64,6 +67,18 @@ class Option:
 
     def help(self, game: str) -> Message:
         return Message(f"{game}.option.{self.name}")
+
+    def kept(self, value: str) -> str:
+        """A value as it is kept, however it was typed: on one line, its words with commas between them if it is a list,
+        and no longer than anything that means something. Of a list of no certain length nothing is the usual."""
+        made = self.made_of
+        words = [" ".join(value.split())] if made is None else value.replace(",", " ").split()
+        kept = ",".join(words)
+        if made is not None and not made.each_seat and not made.more:
+            kept = kept or self.default
+        if len(kept) > LONGEST_VALUE:
+            raise BadOption("error.option-long", name=self.name, most=LONGEST_VALUE)
+        return kept
 
     @property
     def switch(self) -> bool:
@@ -365,8 +380,9 @@ class Game(Generic[S, C]):
                 raise BadOption(
                     "error.option-unknown", name=name, game=self.title, known=known, guess=guess(name, values)
                 )
-            values[name] = str(value).strip()
+            values[name] = str(value)
         for option in self.options:
+            values[option.name] = option.kept(values[option.name])
             if option.values and values[option.name] not in option.values:
                 raise BadOption(
                     "error.option-value", name=option.name, value=values[option.name], known=", ".join(option.values)

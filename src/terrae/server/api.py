@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Any
@@ -65,6 +64,7 @@ from terrae.server.problems import Problem
 from terrae.server.table import BOT, Table
 from terrae.server.takebacks import take_back
 from terrae.server.titles import title_of
+from terrae.server.whence import whence
 
 ORDINARY_BODY = 64 * 1024
 IMPORT_BODY = 2 * 1024 * 1024
@@ -135,8 +135,8 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str
     """Where a request comes from: through so many proxies of ours, each of which adds whom it heard."""
     heard = [word.strip() for word in request.headers.get("x-forwarded-for", "").split(",") if word.strip()]
     if 0 < proxies <= len(heard):
-        return heard[-proxies]
-    return request.client.host if request.client else ""
+        return whence(heard[-proxies])
+    return whence(request.client.host) if request.client else ""
 
 
 async def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -173,7 +173,14 @@ def spend(request: ASGIConnection[Any, Any, Any, Any], what: str, number: int = 
 def spend_bots(request: Asked, number: int) -> None:
     """Count seats that somebody gives to bots; a table without any is always possible."""
     if number:
+        expect_thinking(request)
         spend(request, "bots", number)
+
+
+def expect_thinking(request: Asked) -> None:
+    """Somebody wants the thinkers to think: not if they have had too much of their time."""
+    house = house_of(request)
+    house.quotas.expect("thinking", guest_of(request), address_of(request, house.settings.proxies))
 
 
 async def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -277,7 +284,7 @@ async def show_turn(request: Asked, table_id: FromPath[str]) -> Shown:
     house = house_of(request)
     table = await house.tables.find(table_id)
     who = table.viewer(guest_of(request))
-    return Shown(moves=await asyncio.to_thread(house.guides.shown, table, who))
+    return Shown(moves=await house.slices.beside(who.guest, house.guides.shown, table, who))
 
 
 @doing("/tables/{table_id:str}/join")
@@ -359,6 +366,8 @@ async def try_draft(request: Asked, table_id: FromPath[str], data: JSONBody[TryF
 async def try_plan(request: Asked, table_id: FromPath[str], data: JSONBody[PlanForm]) -> Position:
     """Moves of any seats on top of any position; a rival may be skipped, or played by a bot."""
     house = house_of(request)
+    if data.rival == "bot":
+        expect_thinking(request)
     table = await house.tables.find(table_id)
     guest = person(request)
     who = table.viewer(guest, data.viewer)
@@ -473,6 +482,8 @@ async def analyse(request: Asked, table_id: FromPath[str]) -> StudyAnswer:
     """The same, and the server finds out more unless it is finished; `analysis` is announced whenever it has."""
     house = house_of(request)
     table = await house.tables.find(table_id)
+    if not (await house.analyses.find(table)).finished:
+        expect_thinking(request)
     guest = person(request)
     return studies.answer(await house.analyses.start(table, guest), table.viewer(guest))
 
@@ -487,6 +498,7 @@ async def costly_turn(request: Asked, table_id: FromPath[str], number: FromQuery
 @doing("/tables/{table_id:str}/hint")
 async def hint(request: Asked, table_id: FromPath[str], data: JSONBody[HintForm]) -> Advice:
     """What a judge would play, against bots only."""
+    expect_thinking(request)
     house = house_of(request)
     table = await house.tables.find(table_id)
     table.expect(data.ply, data.epoch)
@@ -496,6 +508,7 @@ async def hint(request: Asked, table_id: FromPath[str], data: JSONBody[HintForm]
 @doing("/tables/{table_id:str}/grade")
 async def grade(request: Asked, table_id: FromPath[str], data: JSONBody[HintForm]) -> Grade:
     """How good the last turn of a seat was, against bots only."""
+    expect_thinking(request)
     house = house_of(request)
     return await house.hints.grade(await house.tables.find(table_id), person(request), data.seat)
 

@@ -24,7 +24,6 @@ from litestar.plugins.prometheus import PrometheusConfig
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.template.config import TemplateConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy import update
 
 from terrae import __version__
 from terrae.core.errors import TerraeError
@@ -47,10 +46,8 @@ from terrae.server.notices import api as notices_api
 from terrae.server.people import COOKIE
 from terrae.server.problems import Problem
 from terrae.server.ratings import pages as ratings_pages
-from terrae.server.rows import now
 from terrae.server.settings import Settings
 from terrae.server.store.database import StoreError
-from terrae.server.store.models import PULSE
 from terrae.server.talk import api as talk
 from terrae.server.template_helpers import template_globals
 from terrae.server.tongues import in_their_language
@@ -77,6 +74,8 @@ ANONYMOUS = ["^/static/", "^/pictures/", "^/healthz$", "^/schema"]  # whoever as
 ZERO = rb"\u0000"  # as JSON writes it
 WRITTEN_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # and not a text that tells how it is written
 MOST_ECHOED = 100  # signs of what is wrong with a field: what was sent may stand in it
+LONG_WORD = re.compile(r"\S{81,}")
+MOST_TOLD = 500  # signs of a refusal
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is TLS, come back with TLS
 
 
@@ -145,7 +144,7 @@ def refused(
 ) -> Response[Any]:
     """A page for people, problem+json for programs: `type` is a word that never changes, all else is told in the
     language of whoever asks."""
-    detail = sentence(detail)
+    detail = short(sentence(detail))
     headers = {} if wait is None else {"Retry-After": str(wait)}
     if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         headers["Connection"] = "close"  # what is still to come is not read
@@ -156,6 +155,12 @@ def refused(
         type=kind, title=titled(status), status=status, detail=detail, ply=ply, epoch=epoch, field=field, line=line
     )
     return Response(told, status_code=status, media_type=api.PROBLEM, headers=headers)
+
+
+def short(text: str) -> str:
+    """What is told fits on a screen, whatever was sent: of a word without end its beginning is enough to know it by."""
+    told = LONG_WORD.sub(lambda word: f"{word[0][:80]}…", text)
+    return told if len(told) <= MOST_TOLD else f"{told[:MOST_TOLD]}…"
 
 
 def titled(status: int) -> str:
@@ -213,8 +218,7 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[An
 async def health(state: State) -> Health:
     """Is the server alive, and can it keep what happens? It writes to find out."""
     house: House = state.house
-    async with house.database.writing() as connection:
-        await connection.execute(update(PULSE).values(beat=now()))
+    await house.pulse.felt()
     return Health(status="ok", version=__version__)
 
 

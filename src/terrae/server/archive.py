@@ -1,29 +1,34 @@
 """Archives: all that a server keeps, in one file, from which any server can be made again, whatever its database.
 
-An archive is a SQLite file with the tables of the store and one more, `archive`, which says what is in it and holds the
-server's secret, without which nobody's cookie would be known. It is made while the server goes on.
+An archive is a SQLite file with the tables of the store and one more, `archive`, which says what is in it, down to the
+last letter, and holds the server's secret, without which nobody's cookie would be known. It is made while the server
+goes on.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import DateTime, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae import __version__
-from terrae.server.people import put_secret, read_secret
+from terrae.server.people import SHORTEST_SECRET, kept_secret, put_secret
 from terrae.server.rows import aware
 from terrae.server.store.database import Database, StoreError, copy_file, stamp
 from terrae.server.store.models import GUESTS, METADATA, TABLES
+from terrae.server.store.standing import standing_of
 
 CHUNK = 1000  # rows that are carried at a time
 LABEL = "archive"
@@ -44,6 +49,9 @@ class Content:
     guests: int
 
 
+NAMES = [field.name for field in fields(Content)]  # what a label says besides the secret
+
+
 # Making one
 
 
@@ -57,7 +65,7 @@ async def save(database: Database, folder: Path, target: Path) -> Content:
             await asyncio.to_thread(copy, existing(database.path), part)
         else:
             await collect(database, part)
-        content = seal(part, read_secret(folder))
+        content = seal(part, kept_secret(folder))
         with part.open("rb") as written:
             os.fsync(written.fileno())
         part.replace(target)
@@ -85,10 +93,10 @@ def copy(source: Path, target: Path) -> None:
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """What SQLite says about a file, in words."""
+    """What SQLite says about a file, in words; of a damaged one it may say what is no text."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError("server.archive-unreadable", path=path, reason=error) from None
 
 
@@ -126,10 +134,22 @@ def seal(path: Path, secret: bytes) -> Content:
     with told(path), closing(sqlite3.connect(path, isolation_level=None)) as file:
         counts = [file.execute(f"select count(*) from {name}").fetchone()[0] for name in ("tables", "moves", "guests")]
         content = Content(datetime.now(UTC).isoformat(timespec="seconds"), __version__, *counts)
-        file.execute(f"create table {LABEL} (made, version, tables, moves, guests, secret)")
-        values = (content.made, content.version, content.tables, content.moves, content.guests, secret.hex())
-        file.execute(f"insert into {LABEL} values (?, ?, ?, ?, ?, ?)", values)
+        label = {**asdict(content), "secret": secret.hex()}
+        label["digest"] = digest(file, label)
+        file.execute(f"create table {LABEL} ({', '.join(label)})")
+        file.execute(f"insert into {LABEL} values ({', '.join('?' * len(label))})", tuple(label.values()))
     return content
+
+
+def digest(file: sqlite3.Connection, label: Mapping[str, object]) -> str:
+    """Of all that is in an archive, what its label says included: one letter that is not what it was makes another."""
+    made = hashlib.sha256(repr(sorted(label.items())).encode())
+    tables = "select name, sql from sqlite_master where type = 'table' and name <> ? order by name"
+    for name, form in file.execute(tables, (LABEL,)).fetchall():
+        made.update(repr((name, form)).encode())
+        for row in file.execute(f'select * from "{name}"'):
+            made.update(repr(row).encode())
+    return made.hexdigest()
 
 
 # Reading one
@@ -139,17 +159,36 @@ def inspect(path: Path) -> tuple[Content, bytes]:
     """What an archive says it holds, and the secret; it is refused unless it holds that, sound and whole."""
     if not path.is_file():
         raise StoreError("server.no-archive", path=path)
+    broken = StoreError("server.broken-archive", path=path)
     with told(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
         if not file.execute("select 1 from sqlite_master where name = ?", (LABEL,)).fetchone():
             raise StoreError("server.foreign-archive", path=path)
-        *told_of, secret = file.execute(f"select made, version, tables, moves, guests, secret from {LABEL}").fetchone()
-        content = Content(*told_of)
-        sound = file.execute("pragma integrity_check").fetchone()[0] == "ok"
+        found = file.execute(f"select * from {LABEL}")
+        label = dict(zip((name for name, *_ in found.description), found.fetchone() or (), strict=False))
+        if file.execute("pragma integrity_check").fetchone()[0] != "ok":
+            raise broken
         moves = file.execute("select count(*) from moves").fetchone()[0]
         gap = file.execute(GAPS).fetchone()
-    if not sound or moves != content.moves or gap:
-        raise StoreError("server.broken-archive", path=path)
-    return content, bytes.fromhex(secret)
+        told_of = label.pop("digest", None)  # those of 0.2.0 have none
+        same = told_of is None or digest(file, label) == told_of
+    try:
+        content = msgspec.convert({name: label[name] for name in NAMES}, Content)
+        secret = bytes.fromhex(label["secret"])
+    except (KeyError, TypeError, ValueError):
+        raise broken from None
+    if moves != content.moves or gap or not same or len(secret) < SHORTEST_SECRET:
+        raise broken
+    return content, secret
+
+
+async def expect_known(path: Path) -> None:
+    """An archive of a newer version is refused before anything is set aside for it."""
+    database = Database(f"sqlite+aiosqlite:///{path}")
+    try:
+        if not (await standing_of(database)).revision:
+            raise StoreError("server.broken-archive", path=path)
+    finally:
+        await database.close()
 
 
 async def restore(path: Path, database: Database, folder: Path, *, replace: bool) -> tuple[Content, Path | None]:
@@ -158,18 +197,23 @@ async def restore(path: Path, database: Database, folder: Path, *, replace: bool
     What is there already is refused, or set aside if it is to be replaced.
     """
     content, secret = inspect(path)
+    await expect_known(path)
     if database.path is None:
         await fill(path, database)
         kept = None
     else:
         with database.claimed():
-            kept = set_aside(database.path, replace=replace)
+            expect_room(database.path, replace=replace)
             part = database.path.with_name(f"{database.path.name}.part")
-            part.unlink(missing_ok=True)
-            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            copy(path, part)
-            unseal(part)
-            part.replace(database.path)
+            try:
+                part.unlink(missing_ok=True)
+                os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+                copy(path, part)
+                unseal(part)
+                kept = set_aside(database.path)  # only now: what could fail has not
+                part.replace(database.path)
+            finally:
+                part.unlink(missing_ok=True)
     put_secret(folder, secret)
     return content, kept
 
@@ -180,15 +224,24 @@ def unseal(path: Path) -> None:
         file.commit()
 
 
-def set_aside(path: Path, *, replace: bool) -> Path | None:
-    """Make room for another SQLite file; nothing that was kept is thrown away."""
+def is_used(path: Path) -> bool:
+    """Is there anything in a SQLite file? All that was written to it is in the file itself afterwards."""
     with closing(sqlite3.connect(path)) as file, told(path):
         used = file.execute("select 1 from sqlite_master").fetchone()
         file.execute("pragma wal_checkpoint(truncate)")
-    if not used:
-        return None
-    if not replace:
+    return used is not None
+
+
+def expect_room(path: Path, *, replace: bool) -> None:
+    """What is there already stays, unless it is to be replaced."""
+    if is_used(path) and not replace:
         raise StoreError("server.store-in-use", path=path)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Make room for another SQLite file; nothing that was kept is thrown away."""
+    if not is_used(path):
+        return None
     kept = path.with_name(f"{path.name}.{stamp()}.before-restore")
     path.rename(kept)
     for suffix in ("-wal", "-shm"):
@@ -199,23 +252,22 @@ def set_aside(path: Path, *, replace: bool) -> Path | None:
 async def fill(path: Path, database: Database) -> None:
     """Put an archive into a database that has a server of its own, and nothing in it yet."""
     await database.upgrade()
-    work = path.with_name(f"{path.name}.part")
-    await asyncio.to_thread(copy, path, work)
-    unseal(work)
-    source = Database(f"sqlite+aiosqlite:///{work}")
-    try:
-        await source.upgrade()  # an older archive
-        async with source.reading() as old, database.writing() as new:
-            for table in (TABLES, GUESTS):
-                if (await new.execute(select(func.count()).select_from(table))).scalar():
-                    raise StoreError("server.store-in-use", path=database.url.render_as_string())
-            await carry(old, new)
-            for table in METADATA.sorted_tables:
-                await count_on(new, table)
-    finally:
-        await source.close()
-        for found in work.parent.glob(f"{work.name}*"):
-            found.unlink()
+    with tempfile.TemporaryDirectory(prefix="terrae-") as folder:  # which nobody else may look into
+        work = Path(folder) / path.name
+        await asyncio.to_thread(copy, path, work)
+        unseal(work)
+        source = Database(f"sqlite+aiosqlite:///{work}")
+        try:
+            await source.upgrade()  # an older archive
+            async with source.reading() as old, database.writing() as new:
+                for table in (TABLES, GUESTS):
+                    if (await new.execute(select(func.count()).select_from(table))).scalar():
+                        raise StoreError("server.store-in-use", path=database.url.render_as_string())
+                await carry(old, new)
+                for table in METADATA.sorted_tables:
+                    await count_on(new, table)
+        finally:
+            await source.close()
 
 
 async def count_on(connection: AsyncConnection, table: Table) -> None:

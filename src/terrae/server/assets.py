@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,8 @@ COMMENTS = {
     ".css": re.compile(rb"/\*.*?\*/", re.DOTALL),
 }
 NAME = re.compile(r"[\w.-]{1,80}", re.ASCII)
+TEMPLATES = Path(__file__).resolve().parent / "templates"
+TOGETHER = re.compile(r"/static/([\w.-]+\+[\w.+-]+)")
 INDENT = re.compile(rb"^[ \t]+", re.MULTILINE)
 
 
@@ -55,6 +57,13 @@ def digest(content: bytes) -> str:
 def tagged(content: bytes) -> tuple[bytes, str]:
     """A content and its tag."""
     return content, f'"{digest(content)}"'
+
+
+@cache
+def together() -> frozenset[str]:
+    """The files that pages ask for in one. In every other order, and as often as an address has room for, they would be
+    put together, packed and kept anew for whoever likes to write addresses."""
+    return frozenset(name for page in TEMPLATES.glob("*.html") for name in TOGETHER.findall(page.read_text("utf-8")))
 
 
 @lru_cache(100)
@@ -89,6 +98,8 @@ def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[byte
         content, tag = tagged(LOOKS.tokens().encode())
     else:
         stem, dot, ending = name.rpartition(".")
+        if "+" in stem and name not in together():
+            raise Problem(404, "no-page", "server.no-page")
         found = tuple(find(f"{one}{dot}{ending}") for one in stem.split("+"))
         content, tag = load(found, tuple(file.stat().st_mtime_ns for file in found))
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

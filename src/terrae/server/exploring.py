@@ -135,9 +135,9 @@ class Explorer:
         books = {name: found.openings for name in games() if (found := cover(name)) is not None}
         return [(find_game(name), played[name] + books.get(name, 0)) for name in games()]
 
-    async def view(self, asked: Asked) -> View:
+    async def view(self, guest: str | None, asked: Asked) -> View:
         known = await self.openings(asked.title)
-        return await asyncio.to_thread(view_of, known, asked)  # words are found by playing games again
+        return await self.registry.slices.beside(guest, view_of, known, asked)  # words are found by playing games again
 
 
 def url_of(asked: Asked) -> str:

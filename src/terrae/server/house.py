@@ -7,14 +7,15 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
 from terrae.core.keeping import keep_at_most
-from terrae.server.accounts.accounts import Accounts
-from terrae.server.accounts.letters import LETTER, Letters
+from terrae.server.accounts.accounts import LETTER, Accounts
+from terrae.server.accounts.letters import Letters
 from terrae.server.accounts.passkeys import Passkeys
 from terrae.server.accounts.tokens import Tokens
 from terrae.server.admin.audit import Audit
@@ -44,8 +45,10 @@ from terrae.server.notices.outbox import DIGEST, TELL, Outbox
 from terrae.server.notices.push import Pusher
 from terrae.server.people import People, read_secret
 from terrae.server.positions import Positions
+from terrae.server.pulse import Pulse
 from terrae.server.quotas import Quotas, quotas
 from terrae.server.ratings.ratings import Ratings
+from terrae.server.ratings.statistics import Counted
 from terrae.server.registry import FINISHED, TURN, Registry
 from terrae.server.rivals import Rivals
 from terrae.server.settings import BadSetting, Settings
@@ -89,10 +92,11 @@ class House:
         self.live = Live(self.wire, settings.streams_by_guest, settings.streams_by_address, self.in_memory)
         self.mailer = Mailer(settings)
         self.outbox = Outbox(self.live.looking, self.live.ring, mails=self.mailer.ready)
-        self.slices = Slices()
+        self.slices = Slices(home=self.quotas.home)
         self.registry = Registry(self.database, settings.cached_tables, self.outbox, self.slices)
-        self.thinkers = Thinkers(settings.thinkers, settings.budget)
-        self.jobs = Jobs(self.database, self.thinkers.line.share)
+        think = partial(self.quotas.charge, "thinking")
+        self.thinkers = Thinkers(settings.thinkers, settings.budget, self.quotas.home, think)
+        self.jobs = Jobs(self.database, self.thinkers.line.weight)
         self.guides = Guides(self.thinkers, Path(settings.lessons) if settings.lessons else None)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         hands = settings.thinkers + 1
@@ -107,6 +111,7 @@ class House:
         self.jobs.handle(CLOCK, self.timekeeper.look)
         self.ratings = Ratings(self.registry)
         self.jobs.handle(FINISHED, self.ratings.finished)
+        self.counted = Counted(self.database, self.slices)
         self.leagues = Leagues(self.tables)
         self.jobs.handle(LEAGUE, self.leagues.look, at_once=1)
         self.jobs.handle(SEASON, self.leagues.begin, at_once=1)
@@ -128,6 +133,7 @@ class House:
         self.jobs.handle(TELL, delivery.tell)
         self.jobs.handle(DIGEST, delivery.write)
         self.metrics = Metrics(self)
+        self.pulse = Pulse(self.database)
         self.audit = Audit(self.database)
         self.bans = Bans(self.database, self.accounts)
         self.steward = Steward(self.tables, self.leaving, self.bans, self.audit)
@@ -167,6 +173,7 @@ class House:
             await self.jobs.close()
             await self.bans.close()
             await self.metrics.close()
+            await self.pulse.close()
             await self.thinkers.close()
             await self.wire.close()
             await self.database.close()
@@ -205,6 +212,6 @@ class House:
                 await self.dealer.sweep()
                 await asyncio.sleep(SWEEP)
                 await self.timekeeper.beat()
-            except StoreError as error:
-                LOG.warning("%s", error)
+            except Exception as error:  # whatever it is, or nobody would look again until the next start
+                LOG.warning("%s", error, exc_info=None if isinstance(error, StoreError) else error)
                 await asyncio.sleep(SWEEP)

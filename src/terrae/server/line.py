@@ -1,4 +1,8 @@
-"""A line of people who wait for something there is little of; whoever had least of it lately comes first."""
+"""A line of people who wait for something there is little of; whoever had least of it lately comes first.
+
+Names cost nothing, so what all had who come from the same place counts in part for each of them: whoever asks under a
+hundred names does not come before somebody else a hundred times.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 HALF_LIFE = 60.0  # seconds after which half of what somebody had is forgotten
 FORGOTTEN = 0.01  # seconds that count for nothing
+NEIGHBOURS = 0.25  # of what all from one place had, in what each of them had
 
 
 class Line(Generic[T]):
@@ -20,8 +25,15 @@ class Line(Generic[T]):
     It is fair by time, not by requests: a party whose requests take long is lent fewer.
     """
 
-    def __init__(self, things: Iterable[T], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        things: Iterable[T],
+        clock: Callable[[], float] = time.monotonic,
+        home: Callable[[str], str] = lambda party: "",
+    ) -> None:
+        """Home: the place a party comes from, if that is known."""
         self.free = list(things)
+        self.home = home
         self.clock = clock
         self.waiting: dict[str, deque[asyncio.Future[T]]] = {}
         self.had: dict[str, tuple[float, float]] = {}  # by party: seconds, and when they were counted
@@ -34,7 +46,9 @@ class Line(Generic[T]):
         try:
             yield thing
         finally:
-            self.had[party] = (self.share(party) + self.clock() - began, self.clock())
+            now = self.clock()
+            for one in {party, self.home(party) or party}:
+                self.had[one] = (self.share(one) + now - began, now)
             self.give(thing)
 
     async def take(self, party: str) -> T:
@@ -52,7 +66,7 @@ class Line(Generic[T]):
     def give(self, thing: T) -> None:
         """To whoever waits and had least; those who do not wait any more are left out."""
         while self.waiting:
-            party = min(self.waiting, key=self.share)  # of equals, who waits longest
+            party = min(self.waiting, key=self.weight)  # of equals, who waits longest
             places = self.waiting.pop(party)
             place = places.popleft()
             if places:
@@ -62,6 +76,11 @@ class Line(Generic[T]):
                 return
         self.free.append(thing)
         self.had = {party: (self.share(party), self.clock()) for party in self.had if self.share(party) > FORGOTTEN}
+
+    def weight(self, party: str) -> float:
+        """What a party had lately, and a part of what came to the place it comes from: whoever has least is next."""
+        home = self.home(party)
+        return self.share(party) + (NEIGHBOURS * self.share(home) if home else 0.0)
 
     def share(self, party: str) -> float:
         """The seconds that a party had lately."""

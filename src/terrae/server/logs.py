@@ -11,12 +11,21 @@ import structlog
 
 # What must not stand in a log, and what does instead.
 SECRETS = [
-    (re.compile(r"(?<=/join/)[\w-]+"), "…"),  # an invitation
-    (re.compile(r"(?<=://)[^\s:/@]+:[^\s@]+(?=@)"), "…"),  # how to log in to a database
+    (re.compile(r"(/(?:join|invitations|enter|mail)/)[\w-]+"), r"\1…"),  # invitations, and links of letters
+    (re.compile(r"(?<=://)[^\s:/]+:[^\s/]+(?=@)"), "…"),  # how to log in to a database
     (re.compile(r"\b(terrae(?:-\w+)?=)[^;\s\"']+"), r"\1…"),  # cookies
     (re.compile(r"(?i)\b(bearer\s+)[^\s\"']+"), r"\1…"),
-    (re.compile(r"(?i)\b(password|token|secret|p256dh|auth)(['\"]?\s*[=:]\s*)['\"]?[^\s,'\"}]+"), r"\1\2…"),
+    (re.compile(r"\bterrae_[\w-]{30,}"), "…"),  # the token of a program, wherever it stands
+    (
+        re.compile(
+            r"""(?ix) ([\w-]*(?:password|token|secret|p256dh|auth) ['"]? \s* [=:] \s*)
+            (?: '[^']*' | "[^"]*" | [^\s,'"}]+ )"""
+        ),
+        r"\1…",
+    ),
 ]
+UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # what a terminal would obey
+LINE_END = re.compile(r"[\t\n]")
 
 
 def without_secrets(text: str) -> str:
@@ -31,9 +40,16 @@ def without_secrets(text: str) -> str:
 
 
 def censor(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
-    """Everything that is said in an entry, without secrets."""
+    """Everything that is said in an entry, without secrets; an event is one line, whatever an address had in it."""
     del logger, method
-    return {key: without_secrets(value) if isinstance(value, str) else value for key, value in event.items()}
+    told = {key: without_secrets(value) if isinstance(value, str) else value for key, value in event.items()}
+    return {key: visible(value, key) if isinstance(value, str) else value for key, value in told.items()}
+
+
+def visible(text: str, key: str) -> str:
+    """A text whose control signs can be read; only of a traceback lines end."""
+    shown = UNSEEN.sub(lambda sign: ascii(sign[0])[1:-1], text)
+    return shown if key == "exception" else LINE_END.sub(lambda sign: ascii(sign[0])[1:-1], shown)
 
 
 def configure(stream: TextIO | None = None, level: int = logging.WARNING) -> None:

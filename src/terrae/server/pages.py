@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response, Router, get
@@ -85,7 +84,8 @@ async def explore(
     wanted = [tuple(text.partition(":")[::2]) for text in request.query_params.getall("with", [])]
     setup = frozenset((kind, thing) for kind, thing in wanted)
     path = tuple(request.query_params.getall("step", []))
-    view = await house_of(request).explorer.view(Sought(name, seats, order, setup, path, whose))
+    sought = Sought(name, seats, order, setup, path, whose)
+    view = await house_of(request).explorer.view(guest_of(request), sought)
     return page(request, "explore.html", view=view)
 
 
@@ -131,7 +131,8 @@ async def analysis_page(request: Asked, table_id: FromPath[str]) -> Response[Any
         return Redirect(f"/table/{table_id}", status_code=303)
     known = studies.answer(await house.analyses.find(table), table.viewer(guest_of(request)))
     seats = table.seats_of(guest_of(request))
-    board = Markup(await asyncio.to_thread(marked_board, table.retold, table.ply, [], []))
+    retold = table.retold
+    board = Markup(await house.slices.beside(guest_of(request), marked_board, retold, table.ply, [], []))
     return page(request, "analysis.html", study=known, table=table, game=table.game, table_seats=seats, board=board)
 
 

@@ -16,6 +16,7 @@ COOKIE = "terrae"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep nothing longer
 LONGEST_NAME = 32
 SECRET_FILE = "secret"
+SHORTEST_SECRET = 32
 
 
 def digest(secret: bytes, purpose: str, text: str) -> str:
@@ -59,18 +60,29 @@ def read_secret(folder: Path) -> bytes:
     path = folder / SECRET_FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        made = secrets.token_bytes(32)
+        made = secrets.token_bytes(SHORTEST_SECRET)
         try:
             write_secret(path, made)
         except FileExistsError:
             kept = path.read_bytes()
-            if len(kept) >= 32:
+            if len(kept) >= SHORTEST_SECRET:
                 return kept
             path.unlink()  # cut off while it was written for the first time: nobody has a cookie from it
             return read_secret(folder)
         return made
     except OSError as error:
         raise StoreError("server.no-secret", path=path, reason=error.strerror or error) from None
+
+
+def has_secret(folder: Path) -> bool:
+    return (folder / SECRET_FILE).exists()
+
+
+def kept_secret(folder: Path) -> bytes:
+    """The secret of a server that is there already: none is made, for whoever looks in the wrong folder."""
+    if not has_secret(folder):
+        raise StoreError("server.secret-missing", path=folder / SECRET_FILE)
+    return read_secret(folder)
 
 
 def put_secret(folder: Path, secret: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -66,6 +67,8 @@ class Settings:
     tables_by_address: int = 600
     bots_by_guest: int = 120  # seats given to bots, an hour
     bots_by_address: int = 1200
+    thinking_by_guest: int = 1800  # seconds of thinkers' time, an hour
+    thinking_by_address: int = 2700
     imports_by_guest: int = 60  # an hour
     imports_by_address: int = 300
     chat_by_guest: int = 20  # messages a minute
@@ -112,6 +115,8 @@ LIMITS = {
     "tables_by_address": (0, 1_000_000),
     "bots_by_guest": (0, 1_000_000),
     "bots_by_address": (0, 1_000_000),
+    "thinking_by_guest": (0, 1_000_000),
+    "thinking_by_address": (0, 1_000_000),
     "imports_by_guest": (0, 1_000_000),
     "imports_by_address": (0, 1_000_000),
     "abandoned_days": (0, 36_500),
@@ -124,14 +129,27 @@ LIMITS = {
 }
 
 
+SITE = re.compile(r"https?://[\w.:\[\]-]+/?")
+HOST = re.compile(r"\*|(?:\*\.)?[\w.-]+(?::\d+)?|\[[\da-fA-F:]+\](?::\d+)?")
+
+
+def expect_shape(name: str, value: str, origin: str) -> None:
+    """Names of this server as browsers say them: with others it would start, and let nobody in."""
+    if name == "site" and not SITE.fullmatch(value):
+        raise BadSetting("server.bad-site", value=value, origin=origin)
+    if name == "hosts" and not all(HOST.fullmatch(one.strip()) for one in value.split(",")):
+        raise BadSetting("server.bad-hosts", value=value, origin=origin)
+
+
 def convert(name: str, value: object, origin: str) -> Any:
-    """A value as its setting wants it."""
+    """A value as its setting wants it. What a file says in another way than it is meant is refused, not guessed at."""
     wanted = type(getattr(Settings(), name))
+    fitting = {int: (int, str), float: (int, float, str), str: (str,)}
     try:
         if wanted is bool:
             words = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
             return value if isinstance(value, bool) else words[str(value).casefold()]
-        if isinstance(value, bool):
+        if isinstance(value, bool) or not isinstance(value, fitting.get(wanted, (str, Path))):
             raise ValueError
         if issubclass(wanted, Path):
             return Path(str(value)).expanduser().absolute()
@@ -142,6 +160,8 @@ def convert(name: str, value: object, origin: str) -> Any:
         least, most = LIMITS[name]
         if not least <= converted <= most:
             raise BadSetting("server.setting-range", name=name, value=value, origin=origin, least=least, most=most)
+    if isinstance(converted, str) and converted:
+        expect_shape(name, converted, origin)
     if name == "database" and converted.startswith("sqlite:"):
         return converted.replace("sqlite:", "sqlite+aiosqlite:", 1)
     if name == "database" and converted.startswith(("postgres:", "postgresql:")):

@@ -11,12 +11,13 @@ import asyncio
 import time
 from collections.abc import Callable, Generator
 from contextlib import AsyncExitStack
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from terrae.server.line import Line
 from terrae.server.problems import Problem
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Work = Generator[None, None, T]
 SLICE = 0.005  # seconds of CPU after which others come first
 MOST = 3.0  # of one request; the longest that is known takes a tenth of a second
@@ -31,10 +32,23 @@ def too_long() -> Problem:
 class Slices:
     """Does what people ask for, a little at a time."""
 
-    def __init__(self, most: float = MOST, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(
+        self,
+        most: float = MOST,
+        clock: Callable[[], float] = time.thread_time,
+        home: Callable[[str], str] = lambda party: "",
+    ) -> None:
+        """Home: the place a party comes from, if that is known."""
         self.most = most
         self.clock = clock
-        self.line = Line([None])  # one who may go on beyond a first slice
+        self.line = Line([None], home=home)  # one who may go on beyond a first slice
+        self.thread = Line([None], home=home)
+
+    async def beside(self, party: str | None, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What cannot be cut into slices, and does not take long: in a thread, one at a time, or all pages for which
+        somebody asks at once would share the processor with the loop."""
+        async with self.thread.lent(party or ""):
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     async def done(self, party: str | None, work: Work[T]) -> T:
         """What the work returns. The party is whoever wants it; strangers are one party."""

@@ -7,7 +7,9 @@ import json
 import logging
 import secrets
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -89,10 +91,18 @@ class Thinker:
 class Thinkers:
     """As many thinkers as the settings say; whoever asks waits for a free one, in a line that is fair to all."""
 
-    def __init__(self, count: int, budget: float) -> None:
+    def __init__(
+        self,
+        count: int,
+        budget: float,
+        home: Callable[[str], str] = lambda party: "",
+        used: Callable[[str, float], None] = lambda party, seconds: None,
+    ) -> None:
+        """Home: the place a party comes from, if that is known; `used` hears what each has had."""
         self.budget = budget
+        self.used = used
         self.all = [Thinker() for _ in range(count)]
-        self.line = Line(self.all)
+        self.line = Line(self.all, home=home)
 
     async def think(self, party: str, game: str, seat: int, bot: str, most: float | None = None) -> Thought:
         """A bot's moves for a seat in the game of a file; it may take the usual time, or a shorter one.
@@ -121,7 +131,11 @@ class Thinkers:
     async def ask(self, party: str, question: dict[str, object], budget: float) -> dict[str, Any]:
         """The answer of a thinker that is free."""
         async with self.line.lent(party) as thinker:
-            return await thinker.ask(question, budget)
+            began = time.monotonic()
+            try:
+                return await thinker.ask(question, budget)
+            finally:
+                self.used(party, time.monotonic() - began)
 
     async def close(self) -> None:
         for thinker in self.all:

@@ -81,7 +81,7 @@ class TerraMystica(Game[Mystica, Box]):
             made_of=ListOf(tuple(FACTIONS), each_seat=True),
         ),
         Option("seating", "given", ("given", "shuffled")),
-        Option("points", "20", samples=("20", "2017"), offers=("20", "2017")),
+        Option("points", "20", samples=("20", "2017"), offers=("20", "2017"), made_of=ListOf(())),
         switch("fire-and-ice-factions/ice", "off"),
         switch("fire-and-ice-factions/volcano", "off"),
         Option(VARIABLE, "off", ("off", "v5", "v4", "v3", "v2", "original"), rare=True),

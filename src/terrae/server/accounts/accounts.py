@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +23,7 @@ from terrae.server.people import People
 from terrae.server.problems import Problem
 from terrae.server.quotas import Quotas
 from terrae.server.rows import aware, now
-from terrae.server.store.accounts import ACCOUNTS
+from terrae.server.store.accounts import ACCOUNTS, LINKS
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import GUESTS
 from terrae.server.tables import CALLED, Tables
@@ -31,6 +31,8 @@ from terrae.server.tables import CALLED, Tables
 LOG = logging.getLogger("terrae.server")
 REMEMBERED = 10.0  # seconds for which it is believed who somebody is: what another process changed is known then
 MOST_REMEMBERED = 10_000
+LETTER = "account letter"  # the kind of the job that writes one
+ENTER, PROVE = "enter", "prove"  # what its link is for
 
 
 @dataclass(frozen=True)
@@ -172,11 +174,16 @@ class Accounts:
             "owner": None,
             "created": now(),
         }
-        async with self.database.writing() as connection:
-            await Tables.remember(connection, guest, called.shown)
-            await self.write(connection, insert(ACCOUNTS).values(row))
-            await jobs.add(connection, CALLED, guest)
-            token = await self.sessions.begin(connection, guest, device)
+        try:
+            async with self.database.writing() as connection:
+                await Tables.remember(connection, guest, called.shown)
+                await self.write(connection, insert(ACCOUNTS).values(row))
+                await jobs.add(connection, CALLED, guest)
+                token = await self.sessions.begin(connection, guest, device)
+        except Problem:
+            if await self.of(guest) is not None:  # the same guest was here at the same moment
+                raise Problem(409, "has-account", "server.has-account") from None
+            raise
         self.forget()
         return Entry(account_of(row), token)
 
@@ -249,12 +256,19 @@ class Accounts:
         return await self.find(called.shown)
 
     async def set_password(self, account: Account, password: str, but: str | None = None) -> None:
-        """A new password; other browsers are logged out."""
+        """A new password; other browsers are logged out, and no letter opens anything that was asked for before."""
         kept = await self.passwords.keep(read_password(password, account.name, "new"))
         async with self.database.writing() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == account.guest).values(password=kept))
             await self.sessions.end_others(connection, account.guest, but)
+            await self.close_letters(connection, account.guest, ENTER, PROVE)
         self.forget()
+
+    async def close_letters(self, connection: AsyncConnection, guest: str, *purposes: str) -> None:
+        """Links that are on their way, or still to be written, are worth nothing."""
+        await connection.execute(delete(LINKS).where(LINKS.c.guest == guest, LINKS.c.purpose.in_(purposes)))
+        for purpose in purposes:
+            await jobs.cancel(connection, LETTER, f"{purpose}/{guest}")
 
     async def set_role(self, account: Account, role: Role) -> None:
         """What somebody may do from now on."""

@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from terrae.core.languages import current, speaking
 from terrae.core.wording import phrase
 from terrae.server import jobs
-from terrae.server.accounts.accounts import Accounts, Entry, account_of
+from terrae.server.accounts.accounts import ENTER, LETTER, PROVE, Accounts, Entry, account_of
 from terrae.server.accounts.names import plain
 from terrae.server.jobs import Job
 from terrae.server.mail import Letter, Mailer, MailFailed
@@ -25,8 +25,6 @@ from terrae.server.store.notices import WAYS
 from terrae.server.store.upsert import inserting
 
 LOG = logging.getLogger("terrae.server")
-LETTER = "account letter"  # the kind of the job
-ENTER, PROVE = "enter", "prove"
 PAGES = {ENTER: "/enter/", PROVE: "/mail/"}
 AGE = timedelta(hours=1)
 NOBODY = "nobody"  # a letter to whom nobody writes: asking for it takes as long
@@ -71,6 +69,7 @@ class Letters:
         async with self.database.writing() as connection:
             if not wanted:
                 await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == guest).values(mail=None))
+                await self.accounts.close_letters(connection, guest, ENTER, PROVE)
                 return
             payload = {"guest": guest, "mail": wanted, "purpose": PROVE, "language": current()}
             await jobs.add(connection, LETTER, f"{PROVE}/{guest}", payload=payload)
@@ -120,6 +119,7 @@ class Letters:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == row["guest"]).values(mail=row["mail"]))
             usual = inserting(connection, WAYS).values(**way)  # what is told by mail is in this language, too
             await connection.execute(usual.on_conflict_do_nothing(index_elements=["guest"]))
+            await self.accounts.close_letters(connection, row["guest"], ENTER)  # they went to the address before
 
     async def enter(self, token: str, device: str, address: str) -> Entry:
         """Somebody has followed the link of a letter, and is let in."""

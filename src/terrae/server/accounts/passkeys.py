@@ -41,6 +41,7 @@ PATIENCE = 300  # seconds between the question and the answer
 MOST = 20  # of one account
 LONGEST_ID = 400  # of a key, as text
 NAME = "Terrae"
+NONSENSE = (AttributeError, LookupError, RecursionError, TypeError, ValueError)  # what may come of reading it
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ def challenge_in(credential: str) -> bytes:
     try:
         said = msgspec.json.decode(bytes_of(msgspec.json.decode(credential)["response"]["clientDataJSON"]))
         return bytes_of(said["challenge"])
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+    except NONSENSE:
         raise not_accepted() from None
 
 
@@ -210,7 +211,7 @@ class Passkeys:
         """What a key proves; whatever else it says is refused in the same words."""
         try:
             return await asyncio.to_thread(check, **values)
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except (WebAuthnException, *NONSENSE):
             raise not_accepted() from None
 
 

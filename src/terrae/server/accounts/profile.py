@@ -88,7 +88,7 @@ async def record(database: Database, guest: str) -> Record:
     sitting = select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat")).where(SEATS.c.guest == guest)
     alone = sitting.group_by(SEATS.c.table_id).having(func.count() == 1).subquery()
     finished = (
-        select(TABLES, alone.c.seat)
+        select(*(TABLES.c[name] for name in ("id", "game", "name", "public", "result", "changed")), alone.c.seat)
         .join(alone, alone.c.table_id == TABLES.c.id)
         .where(TABLES.c.over, TABLES.c.guide.is_(None), TABLES.c.result.is_not(None))
         .order_by(TABLES.c.changed.desc(), TABLES.c.id)
@@ -96,10 +96,10 @@ async def record(database: Database, guest: str) -> Record:
     )
     async with database.reading() as connection:
         rows = (await connection.execute(finished)).mappings().all()
-        listed = [row for row in rows if row["public"]][:SHOWN]
+        listed = [row["id"] for row in rows if row["public"]][:SHOWN]
         chosen = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).order_by(SEATS.c.seat)
-        around = (await connection.execute(chosen.where(SEATS.c.table_id.in_([row["id"] for row in listed])))).all()
-        taken = select(RESULTS).where(RESULTS.c.person == guest)
+        around = (await connection.execute(chosen.where(SEATS.c.table_id.in_(listed)))).all()
+        taken = select(RESULTS).where(RESULTS.c.person == guest, RESULTS.c.table_id.in_([row["id"] for row in rows]))
         known = {row["table_id"]: row for row in (await connection.execute(taken)).mappings().all()}
     found = Record()
     for row in rows:
@@ -113,7 +113,7 @@ async def record(database: Database, guest: str) -> Record:
         for counter in (found, played):
             counter.games += 1
             counter.won += won
-        if row in listed:
+        if row["id"] in listed:
             others = [called(name) for table, seat, name in around if table == row["id"] and seat != row["seat"]]
             url, title = f"/table/{row['id']}/end", played.title
             result = Result(url, title, called(row["name"]), others, place, mine, aware(row["changed"]))

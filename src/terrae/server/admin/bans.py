@@ -20,6 +20,7 @@ from terrae.server.rows import aware, now
 from terrae.server.store.admin import BANS
 from terrae.server.store.database import Database, StoreError
 from terrae.server.store.models import GUESTS
+from terrae.server.whence import whence
 
 LOG = logging.getLogger("terrae.admin")
 FRESH = 15.0  # seconds after which rows are looked at again
@@ -84,10 +85,10 @@ class Bans:
         """Look who is banned."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(select(BANS))).mappings().all()
-        self.known = {
-            (row["kind"], row["value"]): Banned(row["reason"], aware(row["until"]) if row["until"] else None)
-            for row in rows
-        }
+        self.known = {}
+        for row in rows:
+            place = whence(row["value"]) if row["kind"] == "address" else row["value"]
+            self.known[row["kind"], place] = Banned(row["reason"], aware(row["until"]) if row["until"] else None)
 
     async def all(self) -> list[Ban]:
         async with self.database.reading() as connection:
@@ -97,7 +98,8 @@ class Bans:
     async def who_is(self, whom: str) -> tuple[str, str, str]:
         """An account, a guest or an address: its kind, its value, and what it is called."""
         try:
-            return "address", str(ipaddress.ip_address(whom.strip())), whom.strip()
+            ipaddress.ip_address(whom.strip().partition("%")[0])
+            return "address", whence(whom), whence(whom)
         except ValueError:
             pass
         async with self.database.reading() as connection:

@@ -20,7 +20,7 @@ from terrae.server.problems import Problem
 from terrae.server.ratings.ratings import BOT, FACTION, PERSON
 from terrae.server.ratings.spans import Span
 from terrae.server.ratings.standings import Ranked, leaderboards, ratings_of
-from terrae.server.ratings.statistics import Statistics, statistics
+from terrae.server.ratings.statistics import Statistics
 
 PARTS.append(Part("ratings_of.html", ratings_of))
 
@@ -39,7 +39,7 @@ async def found(request: Asked, name: str, mine: bool) -> RatingsAnswer:
         raise Problem(404, "no-page", "server.no-page")
     database, guest = house_of(request).database, guest_of(request)
     boards = await leaderboards(database, name, guest)
-    stats = await statistics(database, name, guest if mine else None)
+    stats = await house_of(request).counted.of(name, guest, mine=mine)
     return RatingsAnswer(boards[PERSON], boards[BOT], boards[FACTION], stats)
 
 

@@ -57,18 +57,21 @@ async def names_of_people(connection: AsyncConnection, people: Iterable[str]) ->
 async def leaderboards(database: Database, title: str, guest: str | None) -> dict[str, list[Ranked]]:
     """People, bots and factions of a title, each apart: those who are surely strong first."""
     game = find_game(title)
+    surest = select(RATINGS).where(RATINGS.c.game == title)
+    surest = surest.order_by((RATINGS.c.mu - SURE * RATINGS.c.sigma).desc(), RATINGS.c.name).limit(MOST)
+    there = RATINGS.c.name.in_(select(GUESTS.c.id))  # whoever has gone is nobody
     async with database.reading() as connection:
-        rows = (await connection.execute(select(RATINGS).where(RATINGS.c.game == title))).all()
-        people = await names_of_people(connection, [row.name for row in rows if row.kind == PERSON])
+        rows = [*(await connection.execute(surest.where(RATINGS.c.kind == PERSON, there))).all()]
+        people = await names_of_people(connection, [row.name for row in rows])
+        for kind in (BOT, FACTION):
+            rows += (await connection.execute(surest.where(RATINGS.c.kind == kind))).all()
     found: dict[str, list[Ranked]] = {PERSON: [], BOT: [], FACTION: []}
-    for row in sorted(rows, key=lambda row: (-(row.mu - SURE * row.sigma), row.name)):
-        if row.kind == PERSON and row.name not in people:
-            continue
+    for row in rows:
         name, url = people[row.name] if row.kind == PERSON else (called(game, row.kind, row.name), "")
         colour = names_of(title).colours.get(row.name, "") if row.kind == FACTION else ""
         numbers = (shown(row.mu), round(SURE * row.sigma * SCALE), row.games)
         found[row.kind].append(Ranked(name, url, *numbers, you=row.name == guest, colour=colour))
-    return {kind: ranked[:MOST] for kind, ranked in found.items()}
+    return found
 
 
 def called(game: Game, kind: str, name: str) -> str:

@@ -13,9 +13,11 @@ from sqlalchemy import Float, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terrae.core.game import find_game, games
+from terrae.core.languages import current
 from terrae.core.names import names_of
 from terrae.core.wording import phrase
 from terrae.server.ratings.spans import Span, mean, share
+from terrae.server.slices import Slices
 from terrae.server.store.database import Database
 from terrae.server.store.models import TABLES
 from terrae.server.store.ratings import PLAYED, RESULTS
@@ -77,23 +79,58 @@ class Statistics:
     titles: list[Titled]
 
 
-async def statistics(database: Database, title: str, person: str | None = None) -> Statistics:
-    """Of all games of a title played to the end, or of those of one person; seats that were left tell nothing."""
-    newest = played_to_the_end(PLAYED).where(PLAYED.c.game == title).order_by(PLAYED.c.number.desc()).limit(COUNTED)
-    chosen = select(RESULTS).where(RESULTS.c.game == title, ~RESULTS.c.gone)
-    if person is not None:
-        chosen = chosen.where(RESULTS.c.person == person)
-    async with database.reading() as connection:
-        played = {row["table_id"]: dict(row) for row in (await connection.execute(newest)).mappings().all()}
-        rows = [dict(row) for row in (await connection.execute(chosen)).mappings().all() if row["table_id"] in played]
-        titles = await by_title(connection)
-    return await asyncio.to_thread(add_up, title, played, rows, titles, own=person is not None)
+GAMES = (PLAYED.c.number, PLAYED.c.table_id, PLAYED.c.seats, PLAYED.c.setup)
+SEATS = tuple(RESULTS.c[name] for name in ("table_id", "faction", "place", "points", "ahead", "won"))
 
 
-def add_up(title: str, played: dict[str, Row], rows: list[Row], titles: list[Titled], *, own: bool) -> Statistics:
+class Counted:
+    """What finished games of each title say: worked out when somebody asks after one was finished, and then kept."""
+
+    def __init__(self, database: Database, slices: Slices) -> None:
+        self.database = database
+        self.slices = slices
+        self.lock = asyncio.Lock()
+        self.kept: dict[tuple[str, str], tuple[object, Statistics]] = {}  # by title and language, with what was counted
+
+    async def of(self, title: str, asking: str | None, *, mine: bool) -> Statistics:
+        """Of everybody, or of whoever asks."""
+        if mine and asking is not None:
+            return await self.work_out(title, asking, asking)
+        key = (title, current())
+        newest = select(func.count(), func.max(PLAYED.c.number))
+        async with self.lock:
+            async with self.database.reading() as connection:
+                counted = tuple((await connection.execute(newest)).one())
+            known, found = self.kept.get(key, (None, None))
+            if found is None or known != counted:
+                found = await self.work_out(title, asking)
+                self.kept[key] = (counted, found)
+        return found
+
+    async def work_out(self, title: str, asking: str | None, person: str | None = None) -> Statistics:
+        """Of all games of a title played to the end, or of those of one person; seats that were left tell nothing."""
+        newest = played_to_the_end(*GAMES).where(PLAYED.c.game == title)
+        seats = select(*SEATS).where(RESULTS.c.game == title, ~RESULTS.c.gone)
+        if person is not None:
+            mine = select(RESULTS.c.table_id).where(RESULTS.c.person == person, RESULTS.c.game == title)
+            newest = newest.where(PLAYED.c.table_id.in_(mine))
+            seats = seats.where(RESULTS.c.person == person)
+        async with self.database.reading() as connection:
+            played = (await connection.execute(newest.order_by(PLAYED.c.number.desc()).limit(COUNTED))).all()
+            if len(played) == COUNTED:  # there may be many more, whose seats nobody needs
+                counted = PLAYED.c.number >= played[-1].number
+                seats = seats.join(PLAYED, PLAYED.c.table_id == RESULTS.c.table_id).where(counted)
+            rows = (await connection.execute(seats)).all()
+            titles = await by_title(connection)
+        return await self.slices.beside(asking, add_up, title, played, rows, titles, own=person is not None)
+
+
+def add_up(title: str, games: Sequence[Any], seats: Sequence[Any], titles: list[Titled], *, own: bool) -> Statistics:
     """Beside the event loop, for there may be thousands of games."""
-    for row in rows:
-        row["seats"] = played[row["table_id"]]["seats"]
+    played = {one.table_id: {"table_id": one.table_id, "seats": one.seats, "setup": one.setup} for one in games}
+    rows: list[Row] = [
+        {**one._mapping, "seats": played[one.table_id]["seats"]} for one in seats if one.table_id in played
+    ]
     names = names_of(title)
     factions = tallies([row for row in rows if row["faction"]], "faction", names.side, names.colours)
     places = tallies(rows, "place", lambda place: phrase("page.stats-place", place=place), {})

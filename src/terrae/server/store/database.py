@@ -22,7 +22,7 @@ from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Executable, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from terrae.core.errors import TerraeError
@@ -115,8 +115,8 @@ class Database:
                 # Each transaction that reads sees one moment, as with SQLite.
                 self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
                 self.glancer = self.writer.execution_options(isolation_level="AUTOCOMMIT")
-        except (ArgumentError, NoSuchModuleError, ImportError) as error:
-            raise StoreError("server.bad-database", url=url, reason=error) from None
+        except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as error:
+            raise StoreError("server.bad-database", url=without_password(url), reason=error) from None
 
     @property
     def path(self) -> Path | None:
@@ -126,9 +126,10 @@ class Database:
 
     @property
     def lock_file(self) -> Path:
-        """What a server holds while it uses a SQLite file."""
+        """What a server holds while it uses a SQLite file, by whichever name it was told of it."""
         assert self.path is not None, "only files are claimed"
-        return self.path.with_name(f"{self.path.name}.lock")
+        file = self.path.resolve()
+        return file.with_name(f"{file.name}.lock")
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -214,15 +215,16 @@ class Database:
         """Bring the tables to the version of this program; tell where the backup is if one was needed."""
         self.make_private()
         scripts = scripts_in(self.migrations)
+        current = None
         try:
-            async with self.reader.connect() as connection:
+            async with self.connected(self.reader) as connection:
                 current = await connection.run_sync(current_revision)
             pending = [] if current in scripts.get_heads() else list(scripts.iterate_revisions("heads", current))
             if not pending:
                 return None
             risky = current is not None and any(getattr(step.module, "changes_data", True) for step in pending)
             saved = backup(self.path, str(current)) if risky and self.path is not None else None
-            async with self.writer.begin() as connection:
+            async with self.connected(self.writer) as connection, connection.begin():
                 if not self.is_sqlite:  # of several processes that start at once, one migrates and the others wait
                     await connection.execute(text("SET LOCAL lock_timeout = 0"))
                     await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
@@ -230,15 +232,30 @@ class Database:
                 await connection.run_sync(lambda sync: migrate(scripts, sync))
         except (CommandError, RevisionError):
             raise StoreError("server.store-newer", version=current) from None
-        except DBAPIError as error:
-            raise diagnosis(error) from error
         return saved
+
+
+def without_password(url: str) -> str:
+    """A database as it may be named to people, even if it is not well written.
+
+    >>> without_password("postgresql://terrae:hunter@2@host/club")
+    'postgresql://terrae:***@host/club'
+    """
+    kind, between, rest = url.partition("://")
+    login, at, place = rest.rpartition("@")
+    user, colon, _ = login.partition(":")
+    return f"{kind}{between}{user}{':***' if colon else ''}{at}{place}"
 
 
 def file_engine(url: URL, driver: Driver, patience: float, connections: int) -> AsyncEngine:
     """So many connections to a file of SQLite."""
     return create_async_engine(
-        url, module=driver, pool_size=connections, max_overflow=0, connect_args={"timeout": patience}
+        url,
+        module=driver,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # what is written stands in no log
+        connect_args={"timeout": patience},
     )
 
 
@@ -258,6 +275,7 @@ def shared_engine(url: URL, patience: float) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_pre_ping=True,
+        hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
         pool_timeout=max(1.0, patience),

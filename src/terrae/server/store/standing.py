@@ -9,9 +9,11 @@ from urllib.parse import quote
 from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from terrae.server.store.database import Database, StoreError, current_revision, scripts_in
+from terrae.server.store.models import GUESTS
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,33 @@ async def standing_of(database: Database) -> Standing:
     except (CommandError, RevisionError):
         raise StoreError("server.store-newer", version=current) from None
     return Standing(current or "", missing)
+
+
+async def found(database: Database) -> Standing | None:
+    """The same of a database that may not be there."""
+    if database.path is not None and (not database.path.is_file() or not database.path.stat().st_size):
+        return None
+    standing = await standing_of(database)
+    return standing if standing.revision else None
+
+
+async def expect_there(database: Database) -> None:
+    """Whoever keeps order from the command line means a server that is there, and leaves upgrades to it: a wrong folder
+    is told, and nothing changes under a server that runs."""
+    where = database.path or database.url.render_as_string()
+    standing = await found(database)
+    if standing is None:
+        raise StoreError("server.nothing-there", path=where)
+    if standing.missing:
+        raise StoreError("server.store-older", path=where)
+
+
+async def is_lived_in(database: Database) -> bool:
+    """Is anybody known here, who may hold a cookie?"""
+    if await found(database) is None:
+        return False
+    async with database.reading() as connection:
+        return (await connection.execute(select(GUESTS.c.id).limit(1))).first() is not None
 
 
 def is_claimed(database: Database) -> bool:

@@ -16,6 +16,7 @@ error_bot-failed = der Bot { $name } ist gescheitert: { $reason }
 error_seats = { $game } wird zu { $fewest } bis { $most } gespielt, nicht zu { $seats }
 error_option-unknown = { $game } hat keine Option { QUOTE($name) }{ $guess }; es gibt: { $known }
 error_option-value = Option { $name } kann nicht { QUOTE($value) } sein; möglich: { $known }
+error_option-long = Option { $name } fasst höchstens { $most } Buchstaben
 error_option-form = { QUOTE($text) } ist keine Option; schreib NAME=VALUE
 error_guess = {" "}(meintest du { QUOTE($word) }?)
 error_no-guess = {""}

@@ -16,6 +16,7 @@ error_bot-failed = the bot { $name } failed: { $reason }
 error_seats = { $game } is played by { $fewest } to { $most } seats, not { $seats }
 error_option-unknown = { $game } has no option { QUOTE($name) }{ $guess }; there are: { $known }
 error_option-value = option { $name } cannot be { QUOTE($value) }; it can be: { $known }
+error_option-long = option { $name } holds at most { $most } letters
 error_option-form = { QUOTE($text) } is no option; write NAME=VALUE
 error_guess = {" "}(did you mean { QUOTE($word) }?)
 error_no-guess = {""}

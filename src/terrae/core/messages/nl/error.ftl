@@ -16,6 +16,7 @@ error_bot-failed = de bot { $name } faalde: { $reason }
 error_seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }
 error_option-unknown = { $game } heeft geen optie { QUOTE($name) }{ $guess }; mogelijk is: { $known }
 error_option-value = optie { $name } kan niet { QUOTE($value) } zijn; mogelijk is: { $known }
+error_option-long = optie { $name } bevat ten hoogste { $most } letters
 error_option-form = { QUOTE($text) } is geen optie; schrijf NAME=VALUE
 error_guess = {" "}(bedoelde je { QUOTE($word) }?)
 error_no-guess = {""}
