@@ -80,7 +80,8 @@ def shake(weights: W, percent: int, luck: random.Random) -> W:
         if luck.random() < HALF:
             more, less = less, more
         if isinstance(value, list):
-            getattr(weights, name)[:] = [each * more // less for each in value]
+            for place, each in enumerate(value):
+                getattr(weights, name)[place] = each * more // less
         else:
             setattr(weights, name, value * more // less)
     return weights
