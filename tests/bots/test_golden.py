@@ -20,6 +20,7 @@ GAMES = {
         44,  # 26 of them place figures
         "4a75ca7aed9ce617",
     ),
+    "terra-mystica": ("expert@width=2,later=1,horizon=1,last=2,slim=2,rivals=1,positions=1500", 60, "ec42f91d4e673b72"),
     "terramara": ("hard@positions=40,forecast=1", 40, "980238280f0793e4"),
 }
 

@@ -11,8 +11,9 @@ from terrae.bots.bot import LEVELS, Setting
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.planner.search.line import Line, Past, PlannedTurn, turns_of
 from terrae.bots.terra_mystica import MysticaBot
-from terrae.bots.terra_mystica.factions import known
+from terrae.bots.terra_mystica.factions import habits_of, known
 from terrae.bots.terra_mystica.search.sight import MysticaSight
+from terrae.bots.weights import weights_of
 from terrae.core.errors import UnknownBot
 from terrae.core.game import find_game
 from terrae.core.match import Match
@@ -153,6 +154,35 @@ def test_ranks_that_many_could_take_count_in_part(factions: str, count: int) -> 
     for name, worth in sure.items():
         share = count if name in ("cults", "network") else 100
         assert doubtful[name] == pytest.approx(worth * share / 100, abs=worth / 50), name
+
+
+FEW: dict[str, Setting] = {"width": 3, "later": 2, "last": 4, "slim": 2, "rivals": 2}
+
+
+def test_it_plans_again_with_other_weights_and_takes_the_best_plan() -> None:
+    state, seat = first_turn({"factions": "witches,engineers,nomads"}, 4)
+    bot = MysticaBot(GAME, "again", **FEW, again=8)
+    before = weights_of(bot.weights), weights_of(habits_of("witches"))
+    sight = bot.sight(state, seat)
+    first = Beam(sight, bot.extent).plan(state, [])
+    assert first is not None
+    best = bot.planned_again(state, seat, sight, first)
+    assert sight.value(best.state, True) > sight.value(first.state, True), "all are judged by what it thinks itself"
+    assert best.state.round == ROUNDS
+    assert before == (weights_of(bot.weights), weights_of(habits_of("witches"))), "its own opinions stay"
+    moves = [str(MysticaBot(GAME, "again", **FEW, again=8).choose(state.copy(), seat)) for _ in range(2)]
+    assert moves[0] == moves[1], "one seed, one answer"
+
+
+def test_rivals_in_the_plan_are_there_when_it_plans_again() -> None:
+    state, seat = first_turn({"factions": "giants,swarmlings"}, 4)
+    bot = MysticaBot(GAME, "again", **FEW, again=8)
+    sight = bot.foresight(state, seat)
+    first = Beam(sight, bot.extent).plan(state, [])
+    assert first is not None
+    best = bot.planned_again(state, seat, sight, first)
+    assert best is not first
+    assert best.state.seats[1 - seat].structures != state.seats[1 - seat].structures, "the other one builds"
 
 
 def test_lines_that_began_a_round_as_one_do_not_crowd_out_the_others() -> None:

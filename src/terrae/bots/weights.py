@@ -7,6 +7,7 @@ name stays as it is. A word alone names a file that comes with the bot, in the f
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +18,8 @@ from terrae.bots.bot import Setting
 from terrae.core.errors import UnknownBot
 
 W = TypeVar("W")
+HUNDRED = 100
+HALF = 0.5
 SETTING: Mapping[str, Setting] = {"weights": ""}  # of a bot whose weights can be set: `NAME@weights=FILE`
 
 
@@ -68,3 +71,17 @@ def set_weight(weights: object, name: str, value: object) -> None:
         if type(value) is not int:
             raise UnknownBot("error.weights-number", name=name, value=value)
         setattr(weights, name, value)
+
+
+def shake(weights: W, percent: int, luck: random.Random) -> W:
+    """Move each weight at random: up by so many percent at most, or down by as much."""
+    for name, value in weights_of(weights).items():
+        more, less = HUNDRED + luck.randint(0, percent), HUNDRED
+        if luck.random() < HALF:
+            more, less = less, more
+        if isinstance(value, list):
+            for place, each in enumerate(value):
+                getattr(weights, name)[place] = each * more // less
+        else:
+            setattr(weights, name, value * more // less)
+    return weights

@@ -10,7 +10,7 @@ from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Judge, Judgement
 from terrae.bots.planner.judge import Judging, answered
 from terrae.bots.planner.search.beam import MANY, Beam, Extent
-from terrae.bots.planner.search.line import PlannedTurn, turns_of
+from terrae.bots.planner.search.line import Line, PlannedTurn, turns_of
 from terrae.bots.planner.search.rivals import AmongRivals
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.weights import SETTING
@@ -25,6 +25,8 @@ S = TypeVar("S", bound=State)
 EVERYTHING = "all"
 EXTENT = ("width", "later", "horizon", "last", "cap", "positions", "kin")  # as settings
 RIVALS: Mapping[str, Setting] = {"rivals": 0}  # with how many lines the others plan first; 0: they stand still
+# How often it plans again with weights moved at random, by up to so many percent, and with how many lines.
+AGAIN: Mapping[str, Setting] = {"again": 0, "shake": 50, "slim": 16}
 FORESEEN = 2  # one position of so many that may be looked at is for what the others will do
 HUNDRED = 100  # worths are in hundredths of a point
 
@@ -102,6 +104,8 @@ class PlanningBot(Judge, Generic[S]):
             line = beam.plan(state, self.turns)
             self.looked += beam.looked
             self.cut_short = beam.deadline.cut_short
+            if line is not None and "again" in self.settings and not foresight.is_last(state):
+                line = self.planned_again(state, seat, foresight, line)
             turns = turns_of(line.past) if line is not None else []
             if not turns or turns[0].moves[0] not in moves:
                 return self.fallback(state, seat, moves)
@@ -112,6 +116,30 @@ class PlanningBot(Judge, Generic[S]):
             state.play(move, seat)
             self.expected = sight.identity(state)
         return move
+
+    def shaken(self, state: S, seat: int) -> Sight[S]:
+        """How a seat would see this position if it thought a little otherwise of everything."""
+        raise NotImplementedError
+
+    def planned_again(self, state: S, seat: int, sight: Sight[S], best: Line[S]) -> Line[S]:
+        """The best of a plan and of some more, made with other weights: each keeps other lines, and the best so far."""
+        extent = self.extent.slim(self.number("slim"))
+        highest, after = best.value, sight.rounds_after(best.state)
+        for _ in range(self.number("again")):
+            if self.cut_short or self.looked >= extent.positions:
+                break
+            own = self.shaken(state, seat)
+            other = sight.through(own) if isinstance(sight, AmongRivals) else own
+            beam = Beam(other, extent.less(self.looked), self.until)
+            line = beam.plan(state, turns_of(best.past))
+            self.looked += beam.looked
+            self.cut_short = beam.deadline.cut_short
+            if line is None or line.past is None or sight.rounds_after(line.state) != after:
+                continue  # what was looked at did not last to where the best one ends
+            value = sight.value(line.state, True) + sight.urgency(line.past.first.moves)
+            if value > highest:
+                best, highest = line, value
+        return best
 
     def plan(self, match: Match, seat: int) -> Plan:
         """What it would do in the place of a seat, from the position of a match on."""

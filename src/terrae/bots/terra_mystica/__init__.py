@@ -24,6 +24,7 @@ LEVELS = {
             "kin": 4,
             "ranks": "50+20+20",
             "rivals": 4,
+            "again": 6,
             "positions": 200_000,
         },
     ),

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from terrae.board.wide import members
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Usual
-from terrae.bots.planner.bot import RIVALS, PlanningBot
+from terrae.bots.planner.bot import AGAIN, RIVALS, PlanningBot
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_mystica.book import habit, openings
 from terrae.bots.terra_mystica.factions import fortune_of, habits_of, known
 from terrae.bots.terra_mystica.search.evaluation import TERMS
 from terrae.bots.terra_mystica.search.opening import first_site
 from terrae.bots.terra_mystica.search.sight import MysticaSight
-from terrae.bots.terra_mystica.search.weights import Weights
-from terrae.bots.weights import weighted
+from terrae.bots.terra_mystica.search.weights import Habits, Weights
+from terrae.bots.weights import shake, weighted, weights_of
 from terrae.core.game import Game
 from terrae.core.game import Setting as GameSetting
 from terrae.core.moves import Move
@@ -30,6 +31,9 @@ from terrae.games.terra_mystica.rules.turn import Turn
 MOST_PAID = (4, 4, 4, 3, 3, 2, 0)  # points for power from a neighbour, by round
 FORESEEN_SEATS = 2  # with more, rivals in the plan bring nothing that stands out
 MANY_RIVALS = 3  # among them ranks are as doubtful as the setting says; against a single one they are not
+HUNDRED = 100
+HEED = (-20, 120)  # percent of what a faction's players do, when it plans again with other weights
+FANCY = 120  # and what is added to or taken from it, for each round to come
 WHIM = 4.0  # points: it does not play the same faction every day
 # How it judges turns of others.
 JUDGING: Mapping[str, Mapping[str, Setting]] = {
@@ -43,6 +47,17 @@ def less_sure(weights: Weights, percent: int) -> Weights:
     for shares in (weights.cult_share, weights.net_share):
         shares[:] = [share * percent // 100 for share in shares]
     return weights
+
+
+def taken_lightly(habits: Habits, luck: random.Random) -> Habits:
+    """What a faction's players do, each part of it heeded more or less, and something else fancied."""
+    return Habits(
+        **{
+            name: int(value) * luck.randint(*HEED) // HUNDRED + luck.randint(-FANCY, FANCY)
+            for name, value in weights_of(habits).items()
+            if isinstance(value, int)
+        }
+    )
 
 
 class MysticaBot(PlanningBot[Mystica]):
@@ -60,6 +75,7 @@ class MysticaBot(PlanningBot[Mystica]):
         "book": 80,
         "ranks": "100",
         **RIVALS,
+        **AGAIN,
     }  # ranks: how much of what they promise counts, in percent, by rounds left; the last number holds before that, too
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
@@ -77,11 +93,21 @@ class MysticaBot(PlanningBot[Mystica]):
             return self.sight(state, seat)
         return self.among_rivals(state, seat, len(state.seats))
 
-    def weights_in(self, state: Mystica) -> Weights:
-        """The weights for a position: how much ranks count depends on rounds left, and on how many might take them."""
+    def shaken(self, state: Mystica, seat: int) -> MysticaSight:
+        weights = less_sure(weighted(Weights(), self.settings), self.certainty(state))
+        habits = taken_lightly(habits_of(state.seats[seat].faction.mat.key), self.random)
+        weights = shake(weights, self.number("shake"), self.random)
+        return MysticaSight(state, seat, weights, habits, self.weighed, self.number("sites"))
+
+    def certainty(self, state: Mystica) -> int:
+        """How much of what ranks promise counts, in percent: by rounds left, and by how many might take them."""
         share = self.ranks[min(ROUNDS - state.round, len(self.ranks) - 1)]
         rivals = min(len(state.seats) - 1, MANY_RIVALS)
-        percent = 100 - (100 - share) * (rivals - 1) // (MANY_RIVALS - 1)
+        return HUNDRED - (HUNDRED - share) * (rivals - 1) // (MANY_RIVALS - 1)
+
+    def weights_in(self, state: Mystica) -> Weights:
+        """The weights for a position."""
+        percent = self.certainty(state)
         if percent not in self.doubting:
             self.doubting[percent] = less_sure(weighted(Weights(), self.settings), percent)
         return self.doubting[percent]

@@ -40,6 +40,11 @@ class Extent:
         left = max(self.positions - looked, 1)
         return Extent(self.width, self.later, self.horizon, self.last, self.cap, left, self.kin)
 
+    def slim(self, width: i64) -> Extent:
+        """As far with fewer lines in every round."""
+        later, last = self.later * width // self.width, self.last * width // self.width
+        return Extent(width, later, self.horizon, last, self.cap, self.positions, self.kin)
+
     def narrow(self, width: i64, positions: i64) -> Extent:
         """As far with fewer lines, and fewer positions."""
         return Extent(width, (2 * width + 2) // 3, self.horizon, width, width, positions, self.kin)

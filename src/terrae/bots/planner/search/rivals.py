@@ -69,6 +69,13 @@ class AmongRivals(Lens[S]):
                     rival.rounds = rival.rounds + by_rounds(turns_of(line.past))
         return looked
 
+    def through(self, own: Sight[S]) -> AmongRivals[S]:
+        """The same rivals with the same plans, where the seat itself sees things otherwise."""
+        other = AmongRivals(own, [])
+        other.first = self.first
+        other.rivals = self.rivals
+        return other
+
     # Between two turns of the seat
 
     def begin(self, state: S) -> Line[S]:
