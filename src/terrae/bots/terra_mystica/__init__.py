@@ -24,6 +24,7 @@ LEVELS = {
             "kin": 4,
             "ranks": "50+20+20",
             "rivals": 4,
+            "exact": 20_000,
             "positions": 200_000,
         },
     ),
