@@ -109,7 +109,7 @@ def test_nothing_that_the_rules_allow_is_better(title: str) -> None:
     compared = 0
     for number in range(6):
         for bot, state, seat in last_turns(title, f"last {number}"):
-            sight = bot.thorough(state, seat, bot.sight(state, seat))[0]
+            sight = bot.thorough(state, seat, bot.sight(state, seat), PLENTY)[0]
             try:
                 everything = Everything(sight, state)
             except TooMany:
@@ -126,9 +126,9 @@ def test_a_bot_plays_what_is_best_in_the_end() -> None:
     missed = 0
     for title in POOR:
         for bot, state, seat in (turn for number in range(3) for turn in last_turns(title, f"last {number}")):
-            found = Finish(bot.thorough(state, seat, bot.sight(state, seat))[0], PLENTY).plan(state)
+            found = Finish(bot.thorough(state, seat, bot.sight(state, seat), PLENTY)[0], PLENTY).plan(state)
             exact, narrow = (
-                find_bot(f"{BOTS[title]},width=1,last=1,exact={most},positions={2 * PLENTY}", bot.game)(1)
+                find_bot(f"{BOTS[title]},width=1,last=1,exact={most},positions={4 * PLENTY}", bot.game)(1)
                 for most in (PLENTY, 0)
             )
             assert isinstance(exact, PlanningBot) and isinstance(narrow, PlanningBot)
@@ -149,7 +149,7 @@ def test_a_look_to_the_end_that_is_too_long_or_too_late_is_given_up() -> None:
     bot, state, seat = last_turns("terra-nova", "last 0")[0]
     sight = bot.sight(state, seat)
     few = Finish(sight, 1)
-    assert few.plan(state) is None and few.looked <= 1
+    assert few.plan(state) is None and few.looked == 1
     late = Finish(sight, PLENTY, time.monotonic())
     assert late.plan(state) is None and late.deadline.cut_short
     bot.until = time.monotonic()

@@ -28,7 +28,7 @@ EXTENT = ("width", "later", "horizon", "last", "cap", "positions", "kin")  # as 
 RIVALS: Mapping[str, Setting] = {"rivals": 0}  # with how many lines the others plan first; 0: they stand still
 FORESEEN = 2  # one position of so many that may be looked at is for what the others will do
 HUNDRED = 100  # worths are in hundredths of a point
-KEPT = 2  # a look at all of a last round leaves one position of so many for a plan
+LOOK = 4  # one position of so many that may be looked at is for each look at all of a last round
 MOST = 1_000_000_000  # of anything
 RANGES: Mapping[str, tuple[int, int]] = {
     "width": (1, MOST),
@@ -137,16 +137,16 @@ class PlanningBot(Judge, Generic[S]):
             self.expected = sight.identity(state)
         return move
 
-    def thorough(self, state: S, seat: int, sight: Sight[S]) -> list[Sight[S]]:
-        """By which sights a last round is looked at to its end, the first of them that has not too much to look at."""
+    def thorough(self, state: S, seat: int, sight: Sight[S], most: int) -> list[Sight[S]]:
+        """By which sights a last round is looked at to its end, the first of them that has no more to look at."""
         return [sight]
 
     def best_line(self, state: S, seat: int) -> Line[S] | None:
         """The best way to go on: of all there are in a last round if that is not too much to look at, else a plan."""
         sight = self.foresight(state, seat)
-        most = self.number("exact")
-        for last in self.thorough(state, seat, sight) if most and sight.is_last(state) else ():
-            finish = Finish(last, min(most, (self.number("positions") - self.looked) // KEPT), self.until)
+        most = min(self.number("exact"), self.number("positions") // LOOK)
+        for last in self.thorough(state, seat, sight, most) if most and sight.is_last(state) else ():
+            finish = Finish(last, most, self.until)
             line = finish.plan(state)
             self.looked += finish.looked
             if line is not None:

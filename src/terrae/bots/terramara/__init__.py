@@ -27,7 +27,7 @@ LEVELS = {
             "horizon": 0,
             "last": 16,
             "branch": 2,
-            "positions": 100_000,
+            "positions": 120_000,
             "exact": 30_000,
             "weights": "expert",
             "draft": 1,

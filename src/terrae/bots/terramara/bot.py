@@ -70,9 +70,9 @@ class MaraBot(PlanningBot[Mara]):
         branch, flips = self.number("branch"), bool(self.number("flips"))
         return MaraSight(state, seat, self.weights, self.weighed, branch, flips, forecast, every)
 
-    def thorough(self, state: Mara, seat: int, sight: Sight[Mara]) -> list[Sight[Mara]]:
-        """Every way to play a turn, if that can be; what is usually sensible is chosen by what looks best at once."""
-        return [self.sees(state, seat, self.number("forecast"), self.number("exact")), sight]
+    def thorough(self, state: Mara, seat: int, sight: Sight[Mara], most: int) -> list[Sight[Mara]]:
+        """Every way to play a turn, if there are no more; what is sensible is chosen by what looks best at once."""
+        return [self.sees(state, seat, self.number("forecast"), most), sight]
 
     def follow(self, state: State, seat: int, moves: Sequence[Move]) -> State | None:
         """Nobody comes in between: a position in the midst of a line cannot tell where rivals were expected."""

@@ -50,10 +50,11 @@ class Finish(Generic[S]):
     def ends(self, line: Line[S]) -> list[Line[S]]:
         """The turns a line may go on with, as far as it may be looked at them."""
         found = self.sight.turn_ends(line)
-        self.given_up = self.given_up or self.looked + len(found) > self.most or self.deadline.is_late()
-        if self.given_up:
-            return []
         self.looked += len(found)
+        if self.looked > self.most or self.deadline.is_late():
+            self.looked = min(self.looked, self.most)  # one turn too many may have a great many ends
+            self.given_up = True
+            return []
         return found
 
     def go_on(self, lines: list[Line[S]]) -> None:
