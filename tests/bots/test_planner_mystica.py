@@ -119,12 +119,6 @@ def test_the_same_game_compiled_or_not() -> None:
     assert blake2b("\n".join(texts(match)).encode(), digest_size=6).hexdigest() == PLAYED_AS
 
 
-def test_the_future_of_nature_is_not_known() -> None:
-    """A bot sees a state and nothing else: from equal positions it chooses the same, whatever is drawn later."""
-    state, seat = first_turn({"factions": "darklings,witches"}, 2)
-    assert ask_bot(MysticaBot(GAME, 1, **HASTY), state, seat) is ask_bot(MysticaBot(GAME, 2, **HASTY), state, seat)
-
-
 def test_a_plan_can_be_read() -> None:
     match = Match(GAME, GAME.setting(2, {"factions": "darklings,witches"}), seed="plan")
     bots = hasty(2)

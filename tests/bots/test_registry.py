@@ -11,7 +11,7 @@ from terrae.bots.greedy import GreedyBot
 from terrae.bots.random import RandomBot
 from terrae.bots.terra_nova import NovaBot
 from terrae.core.errors import TerraeError, UnknownBot
-from terrae.core.game import Game, find_game
+from terrae.core.game import Game, find_game, games
 from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.state import State
@@ -32,6 +32,10 @@ class ChessBot(Bot):
 
 class NoBot:
     pass
+
+class Stillborn(Bot):
+    def __init__(self, game, seed=None):
+        raise ValueError("not today")
 """
 
 
@@ -87,12 +91,45 @@ def test_settings_change_a_level() -> None:
     [
         ("easy@sight=3", "the bot easy has no setting 'sight'; there are, with what holds if nothing is said: look=4"),
         ("easy@look=far", "the setting look of the bot easy is a whole number such as 4, not 'far'"),
+        ("easy@look=0", "the setting look of the bot easy is a whole number from 1 to 99, not 0"),
+        ("easy@look=-3", "from 1 to 99, not -3"),
+        ("easy@look", "'look' sets nothing of the bot easy; write easy@NAME=VALUE, with one of: look=4"),
+        ("easy@", "'' sets nothing of the bot easy"),
         ("random@luck=3", "the bot random has no setting 'luck'; it has none at all"),
     ],
 )
 def test_a_setting_that_there_is_not(spec: str, reason: str) -> None:
     with pytest.raises(UnknownBot, match=reason):
         find_bot(spec, OtherGame())
+
+
+@pytest.mark.parametrize(
+    ("title", "spec", "reason"),
+    [
+        ("terra-nova", "hard@width=0", "width of the bot hard is a whole number from 1 to "),
+        ("terra-nova", "hard@looks=0+far", "looks of the bot planner is whole numbers joined by .*0.1, not '0.far'"),
+        ("terra-mystica", "expert@ranks=half", "ranks of the bot planner is whole numbers joined by"),
+        ("terra-nova-2006", "hard@keen=101", "keen of the bot hard is a whole number from 0 to 100, not 101"),
+        ("terra-nova-2006", "hard@many=nope", "no weights called 'nope' come with the bot; there are: fitted; or name"),
+        ("terramara", "hard@weights=nope", "there are: expert, fitted; or name a file, such as nope.json"),
+        ("terramara", "hard@weights=no/pe.json", "the weights in no/pe.json cannot be read: No such file or directory"),
+        ("terramara", "hard@flips=2", "flips of the bot hard is a whole number from 0 to 1, not 2"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_told_before_it_plays(title: str, spec: str, reason: str) -> None:
+    with pytest.raises(UnknownBot, match=reason):
+        find_bot(spec, find_game(title))(1)
+
+
+def test_every_whole_number_of_a_level_knows_what_it_can_be() -> None:
+    for title in games():
+        game = find_game(title)
+        for level in LEVELS:
+            bot = find_bot(level, game)(1)
+            for name, value in bot.settings.items():
+                if isinstance(value, int):
+                    least, most = bot.ranges[name]
+                    assert least <= value <= most, (title, level, name)
 
 
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
@@ -111,6 +148,20 @@ def test_a_bot_from_a_file(outside: Path) -> None:
     state = start()
     assert bot.name == "first"
     assert ask_bot(bot, state, state.decision.seat) is state.moves()[0]
+
+
+def test_a_bot_that_cannot_be_made_is_named(outside: Path) -> None:
+    with pytest.raises(BotFailed, match="mine.py:Stillborn failed: ValueError: not today"):
+        find_bot(f"{outside}:Stillborn", GAME)(3)
+
+
+def test_no_seed_of_a_strangers_bot_tells_the_luck_of_the_game(outside: Path) -> None:
+    """Tables and tournaments name a bot's seed after their own, from which nature draws."""
+    make = find_bot(f"{outside}:FirstBot", GAME)
+    seeds = [make(seed).seed for seed in ("secret/1", "secret/2", "secret/1", None)]
+    assert seeds[0] == seeds[2] != seeds[1] and seeds[3] is None
+    assert "secret" not in f"{seeds}"
+    assert find_bot("hard", GAME)("secret/1").seed == "secret/1", "a level does not look at it"
 
 
 @pytest.mark.parametrize(
@@ -142,6 +193,13 @@ class Crashing(Bot):
         raise ZeroDivisionError("oh no")
 
 
+class Leaving(Bot):
+    name = "leaving"
+
+    def choose(self, state: State, seat: int) -> Move:
+        raise SystemExit("bye")
+
+
 class Cheating(Bot):
     name = "cheating"
 
@@ -160,6 +218,7 @@ class Mumbling(Bot):
     ("kind", "reason"),
     [
         (Crashing, "the bot crashing failed: ZeroDivisionError: oh no"),
+        (Leaving, "the bot leaving failed: SystemExit: bye"),
         (Cheating, "the bot cheating failed: it answered 'drop', which is not possible now"),
         (Mumbling, "the bot mumbling failed: it answered 'mat blue', which is no move"),
     ],

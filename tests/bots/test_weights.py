@@ -59,5 +59,5 @@ def test_a_word_names_weights_that_come_with_the_bot() -> None:
     assert weights_of(weights_by("expert")) == best
     assert {name for name in best if best[name] != fitted[name]} == {"clan"}
     assert {name for name in usual if usual[name] != fitted[name]} >= {"military", "culture_round", "refined_eager"}
-    with pytest.raises(UnknownBot, match="cannot be read"):
+    with pytest.raises(UnknownBot, match="no weights called .unheard."):
         find_bot("hard@weights=unheard", game)(1)

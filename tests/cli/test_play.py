@@ -486,6 +486,19 @@ def test_a_bot_that_fails_ends_the_game_in_one_sentence(tmp_path: Path) -> None:
     assert load(path).ply > 0
 
 
+def test_where_people_play_a_beginner_plays_on_for_a_bot_that_fails(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(
+        "from terrae.bots import Bot\n\n\nclass Bad(Bot):\n    name = 'bad'\n\n"
+        "    def choose(self, state, seat):\n        raise ValueError('lost my mind')\n"
+    )
+    bot, options = f"{tmp_path / 'bad.py'}:Bad", FIXED | {"first": "2"}
+    given = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
+    result = run("play", "terra-nova", "--seat", "human", "--seat", bot, *given, typed="log\n")
+    said = "The bot bad failed: ValueError: lost my mind. A beginner plays on for it in this turn."
+    assert said in " ".join(result.stdout.split())
+    assert "asked" not in result.stderr and "Water Sprites>" in result.stdout, "the person is asked"
+
+
 # Completion
 
 

@@ -8,14 +8,23 @@ from pathlib import Path
 
 from terrae.bots.bot import Bot, Seed, Setting
 from terrae.bots.random import RandomBot
+from terrae.bots.registry import sealed
 from terrae.core.game import Game
 from terrae.core.moves import Move
 from terrae.core.state import State
 
+# The set-up and the turn of a game by what a bot of it has for a seed: a stranger's bot cannot tell them from it.
+GAMES = {
+    sealed(f"0/{setup}/{turn}/{seat}"): f"{setup}/{turn}"
+    for setup in range(20)
+    for turn in range(2)
+    for seat in range(2)
+}
+
 
 def game_of(bot: Bot) -> str:
     """The set-up and the turn of the game that a bot plays."""
-    return "/".join(str(bot.seed).split("/")[1:3])
+    return GAMES.get(bot.seed, "none")
 
 
 class Sickly(RandomBot):

@@ -254,6 +254,7 @@ def test_results_of_something_else_are_not_mixed(tmp_path: Path) -> None:
     ("changes", "message"),
     [
         ({"bots": ("esay",)}, "no bot called 'esay'"),
+        ({"bots": ("hard@weighs=luck",)}, "weighs no 'luck'"),
         ({"bots": ()}, "nobody plays"),
         ({"bots": ("easy", "easy")}, "named twice"),
         ({"seats": 9}, "2 to 4 seats"),

@@ -16,6 +16,8 @@ from terrae.core.state import State
 
 LEVELS = ("beginner", "easy", "normal", "hard", "expert")  # how well a bot plays, from the weakest on
 
+SUBSTITUTE = LEVELS[0]  # who plays for a bot that failed; every title has this level
+
 Seed: TypeAlias = int | str | None
 Setting: TypeAlias = int | str
 
@@ -31,6 +33,7 @@ class Bot:
     level: ClassVar[str] = "normal"  # one of LEVELS
     offered: ClassVar[bool] = True  # is it worth choosing as an opponent?
     settings: Mapping[str, Setting] = {}  # what can be set, with what holds if nothing is said; of a bot: what holds
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {}  # the least and the most that a whole number among them can be
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         self.game = game
@@ -63,7 +66,7 @@ def ask_bot(bot: Bot, state: State, seat: int) -> Move:
     """The choice of a bot, which gets a copy of the state. A bot that fails is named in the error."""
     try:
         move = bot.choose(state.copy(), seat)
-    except Exception as error:  # whatever a stranger's bot may raise
+    except (Exception, SystemExit) as error:  # whatever a stranger's bot may raise
         raise BotFailed("error.bot-failed", name=bot.name, reason=describe(error)) from error
     if not isinstance(move, Move):
         raise BotFailed("error.bot-failed", name=bot.name, reason=Message("bot.no-move", answer=repr(move)))

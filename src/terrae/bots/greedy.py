@@ -21,6 +21,7 @@ class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
     level: ClassVar[str] = "easy"
     settings: Mapping[str, Setting] = {"look": 4}  # own moves tried in a row: an action and the questions it leads to
+    ranges = {"look": (1, 99)}
 
     def choose(self, state: State, seat: int) -> Move:
         families = by_verb(state.moves_of(seat))

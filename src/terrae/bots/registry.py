@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TypeAlias
 
-from terrae.bots.bot import LEVELS, Bot, Seed, Setting, describe
-from terrae.core.errors import UnknownBot
+from terrae.bots.bot import LEVELS, Bot, BotFailed, Seed, Setting, describe
+from terrae.core.errors import TerraeError, UnknownBot
 from terrae.core.game import Game
 from terrae.core.messages import Message
 from terrae.core.messages import known as is_said
@@ -31,8 +31,6 @@ NETS = "TERRAE_NETS"  # the variable that names files of networks which are offe
 SETTINGS = re.compile(r"(.+?)@([a-z_]+=.*)")  # NAME@KEY=VALUE,KEY=VALUE
 WHOLE = re.compile(r"-?[0-9]+")
 
-MakeBot: TypeAlias = Callable[[Seed], Bot]
-
 
 @dataclass(frozen=True)
 class Level:
@@ -41,6 +39,24 @@ class Level:
     kind: type[Bot]
     settings: Mapping[str, Setting] = field(default_factory=dict)
     former: tuple[str, ...] = ()  # what older files call it
+
+
+@dataclass(frozen=True)
+class Maker:
+    """What makes a bot from a seed; one that cannot even be made is named in the error."""
+
+    name: str
+    kind: type[Bot]
+    game: Game
+    settings: Mapping[str, Setting]
+
+    def __call__(self, seed: Seed) -> Bot:
+        try:
+            return self.kind(self.game, seed if is_ours(self.kind) else sealed(seed), **self.settings)
+        except TerraeError:
+            raise
+        except (Exception, SystemExit) as error:  # whatever a stranger's bot may raise
+            raise BotFailed("error.bot-failed", name=self.name, reason=describe(error)) from error
 
 
 @cache
@@ -152,7 +168,7 @@ def split(spec: str) -> tuple[str, str]:
     return (match[1], match[2]) if match else (spec, "")
 
 
-def find_bot(spec: str, game: Game) -> MakeBot:
+def find_bot(spec: str, game: Game) -> Maker:
     """What makes a bot from a seed.
 
     A name (`hard`), the class of a file (`path/to/file.py:ClassName`) or of a package (`package.module:ClassName`), a
@@ -161,11 +177,30 @@ def find_bot(spec: str, game: Game) -> MakeBot:
     name, given = split(spec)
     level = known_as(name, game)
     if level is None:
+        head, _, rest = name.partition("@")
+        meant = known_as(head, game) if rest or name.endswith("@") else None
+        if meant is not None:
+            possible = told(meant.kind.settings)
+            raise UnknownBot("error.bot-setting-form", given=rest, name=head, possible=possible)
         if ":" not in name and not name.endswith(".py"):
             raise UnknownBot("error.unknown-bot", name=name, game=game.title, known=", ".join(bots_for(game)))
         level = network(name, game) if name.startswith(NET) else Level(from_outside(name, game))
-    settings = {**level.settings, **read_settings(level.kind, name, given)}
-    return partial(level.kind, game, **settings)
+    return Maker(name, level.kind, game, {**level.settings, **read_settings(level.kind, name, given)})
+
+
+def is_ours(kind: type[Bot]) -> bool:
+    """Does a bot come with Terrae?"""
+    return kind.__module__.partition(".")[0] == __package__.partition(".")[0]
+
+
+def sealed(seed: Seed) -> Seed:
+    """A seed for a stranger's bot: luck is drawn from the seed of a game, and that of a bot must not tell it."""
+    return None if seed is None else hashlib.blake2b(f"bot/{seed}".encode(), digest_size=8).hexdigest()
+
+
+def told(settings: Mapping[str, Setting]) -> str:
+    """What can be set, and what holds if nothing is said."""
+    return ", ".join(f"{known}={default}" for known, default in settings.items())
 
 
 def read_settings(kind: type[Bot], name: str, given: str) -> dict[str, Setting]:
@@ -174,13 +209,19 @@ def read_settings(kind: type[Bot], name: str, given: str) -> dict[str, Setting]:
     for word in given.split(",") if given else ():
         key, _, value = word.partition("=")
         if key not in kind.settings:
-            possible = ", ".join(f"{known}={default}" for known, default in kind.settings.items())
+            possible = told(kind.settings)
             wrong = "error.bot-setting" if possible else "error.bot-no-settings"
             raise UnknownBot(wrong, name=name, key=key, possible=possible)
-        whole = isinstance(kind.settings[key], int)
-        if whole and not WHOLE.fullmatch(value):
-            raise UnknownBot("error.bot-setting-number", name=name, key=key, value=value, default=kind.settings[key])
-        found[key] = int(value) if whole else value
+        found[key] = value
+        if isinstance(kind.settings[key], int):
+            if not WHOLE.fullmatch(value):
+                raise UnknownBot(
+                    "error.bot-setting-number", name=name, key=key, value=value, default=kind.settings[key]
+                )
+            found[key] = number = int(value)
+            least, most = kind.ranges.get(key, (number, number))
+            if not least <= number <= most:
+                raise UnknownBot("error.bot-setting-range", name=name, key=key, value=value, least=least, most=most)
     return found
 
 

@@ -27,11 +27,20 @@ def weighted(weights: W, settings: Mapping[str, Setting], package: str = "") -> 
     """The weights of a bot as the file that its settings name says; as they are if it names none."""
     named = str(settings["weights"])
     if named:
-        own = bool(package) and named.isidentifier()
-        file = files(package).joinpath("data", f"{named}.json") if own else Path(named)
+        file = coming_with(package, named) if package and named.isidentifier() else Path(named)
         for name, value in read_weights(file).items():
             set_weight(weights, name, value)
     return weights
+
+
+def coming_with(package: str, named: str) -> Traversable:
+    """The file of weights that come with a bot."""
+    known = [file for file in files(package).joinpath("data").iterdir() if file.name.endswith(".json")]
+    for file in known:
+        if file.name == f"{named}.json":
+            return file
+    names = sorted(file.name.removesuffix(".json") for file in known)
+    raise UnknownBot("error.weights-word", name=named, known=", ".join(names))
 
 
 def weights_of(weights: object) -> dict[str, int | list[int]]:
@@ -50,7 +59,8 @@ def read_weights(path: Path | Traversable) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise UnknownBot("error.weights-file", path=path, reason=error) from None
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise UnknownBot("error.weights-file", path=path, reason=reason) from None
     if not isinstance(found, dict):
         raise UnknownBot("error.weights-shape", path=path)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from pathlib import Path
 
-from terrae.bots import Bot, ask_bot
+from terrae.bots import SUBSTITUTE, Bot, BotFailed, ask_bot, find_bot
 from terrae.cli import INTERRUPTED
 from terrae.cli.choices import by_verb, choices, warnings
 from terrae.cli.commands import ANY_TIME, COMMANDS, Quit, completions
@@ -124,10 +124,18 @@ class Session:
                 self.person_turn(seat)
 
     def bot_turn(self, seat: int) -> None:
-        """A bot answers until somebody else must decide."""
-        start = self.match.ply
+        """A bot answers until somebody else must decide; if it fails, a beginner does, where people play, too."""
+        start, bot = self.match.ply, self.bots[seat]
         while not self.match.over and self.match.seats_to_move[0] == seat:
-            self.answer(ask_bot(self.bots[seat], self.match.state, seat), seat)
+            try:
+                move = ask_bot(bot, self.match.state, seat)
+            except BotFailed as error:
+                if self.alone or bot is not self.bots[seat]:
+                    raise
+                self.screen.say(phrase("cli.substitute", failure=sentence(error)), "red")
+                bot = find_bot(SUBSTITUTE, self.match.game)(None)
+                continue
+            self.answer(move, seat)
             self.match.commit()
         self.tell(start)
 

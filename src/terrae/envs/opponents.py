@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from terrae.bots.bot import Bot, ask_bot
-from terrae.bots.registry import MakeBot, find_bot
+from terrae.bots.registry import Maker, find_bot
 from terrae.core.dice import Dice
 from terrae.core.game import Game
 from terrae.core.nature import ticket_of
@@ -25,7 +25,7 @@ class Opponents:
             raise BadTask("envs.opponents", given=len(given), needed=seats - 1)
         self.seats = seats
         self.random = all(name == RANDOM for name in given)
-        self.makers: list[MakeBot] = [] if self.random else [find_bot(name, game) for name in given]
+        self.makers: list[Maker] = [] if self.random else [find_bot(name, game) for name in given]
 
     def dice(self, seed: str, learner: int) -> Dice | None:
         """What moves the others inside the loop, if they play at random."""

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from terrae.bots import Bot, BotFailed, ask_bot, find_bot
-from terrae.bots.bot import describe
-from terrae.bots.registry import MakeBot
+from terrae.bots.registry import Maker
 from terrae.core.events import Ledger
 from terrae.core.messages import Message
 from terrae.core.moves import Move
@@ -56,7 +55,7 @@ class Table:
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
-        self.makers: dict[str, MakeBot] = {bot: find_bot(bot, tournament.game) for bot in tournament.bots}
+        self.makers: dict[str, Maker] = {bot: find_bot(bot, tournament.game) for bot in tournament.bots}
 
     def play(self, number: int) -> Played:
         """Play one game. A bot that fails has lost it."""
@@ -84,8 +83,8 @@ class Table:
         for seat, (name, seed) in enumerate(zip(pairing.bots, pairing.seeds, strict=True)):
             try:
                 bots.append(self.makers[name](seed))
-            except Exception as error:  # whatever a stranger's bot may raise
-                return scribe.close(state, {seat: failure(name, describe(error))}), cpu
+            except BotFailed as error:
+                return scribe.close(state, {seat: failure(name, error.message.values["reason"])}), cpu
         thinks, since = NATURE, time.thread_time()
         failed: dict[int, str] = {}
         while not state.over and not failed:

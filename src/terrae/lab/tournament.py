@@ -9,13 +9,13 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from terrae import __version__
-from terrae.bots import Bot, find_bot
+from terrae.bots import find_bot
 from terrae.core.errors import BadOption, BadRecord
 from terrae.core.game import Game, Setting, find_game, named
 from terrae.core.match import Match
@@ -73,7 +73,7 @@ class Tournament:
         if self.positions and (self.options or self.each):
             raise BadOption("arena.positions-options")
         for bot in self.bots:
-            find_bot(bot, self.game)
+            find_bot(bot, self.game)(None)
         if self.positions:
             for match in self.beginnings:
                 if match.game is not self.game or match.setting.seats != self.seats:
@@ -164,14 +164,13 @@ class Tournament:
 def identity(spec: str, game: Game) -> Data:
     """What a bot is: its class and settings, the version of its package, a digest of its files."""
     maker = find_bot(spec, game)
-    assert isinstance(maker, partial)
-    kind: type[Bot] = maker.func  # type: ignore[assignment]
+    kind = maker.kind
     in_file = FILE.match(spec)
     source = Path(in_file[1] if in_file else inspect.getfile(kind))
     files = [source]
     if not in_file and (source.parent / "__init__.py").exists():
         files = sorted(path for path in source.parent.rglob("*") if path.is_file() and path.suffix not in COMPILED)
-    settings = {**kind.settings, **maker.keywords}
+    settings = {**kind.settings, **maker.settings}
     files += [Path(value) for value in settings.values() if isinstance(value, str) and value and Path(value).is_file()]
     content = hashlib.blake2b(digest_size=6)
     for path in files:

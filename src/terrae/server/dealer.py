@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sqlalchemy import exists, select
 
-from terrae.bots import Bot, ask_bot, find_bot
+from terrae.bots import SUBSTITUTE, Bot, ask_bot, find_bot
 from terrae.core.errors import MoveError
 from terrae.core.match import Match
 from terrae.core.record import write
@@ -25,7 +25,6 @@ from terrae.server.table import BOT, Chair, Table, seat_of
 from terrae.server.thinkers import ThinkerFailed, Thinkers, Thought
 
 LOG = logging.getLogger("terrae.dealer")
-SUBSTITUTE = "beginner"  # who plays for a bot that failed
 FORGOTTEN = select(TABLES.c.id, TABLES.c.creator).where(
     TABLES.c.owed, ~TABLES.c.over, ~exists().where(JOBS.c.kind == TURN, JOBS.c.key == TABLES.c.id)
 )

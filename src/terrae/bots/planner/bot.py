@@ -10,6 +10,7 @@ from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Judge, Judgement
 from terrae.bots.planner.judge import Judging, answered
 from terrae.bots.planner.search.beam import MANY, Beam, Extent
+from terrae.bots.planner.search.finish import Finish
 from terrae.bots.planner.search.line import Line, PlannedTurn, turns_of
 from terrae.bots.planner.search.rivals import AmongRivals
 from terrae.bots.planner.search.sight import Sight
@@ -29,6 +30,24 @@ RIVALS: Mapping[str, Setting] = {"rivals": 0}  # with how many lines the others 
 AGAIN: Mapping[str, Setting] = {"again": 0, "shake": 50, "slim": 16}
 FORESEEN = 2  # one position of so many that may be looked at is for what the others will do
 HUNDRED = 100  # worths are in hundredths of a point
+LOOK = 4  # one position of so many that may be looked at is for each look at all of a last round
+MOST = 1_000_000_000  # of anything
+RANGES: Mapping[str, tuple[int, int]] = {
+    "width": (1, MOST),
+    "later": (1, MOST),
+    "horizon": (0, MOST),
+    "last": (1, MOST),
+    "cap": (1, MOST),
+    "positions": (1, MOST),
+    "kin": (1, MOST),
+    "exact": (0, MOST),
+    "tries": (0, MOST),
+    "rivals": (0, MOST),
+    "again": (0, MOST),
+    "shake": (0, 100),
+    "slim": (1, MOST),
+    "sites": (1, MOST),
+}  # the last five of titles that have them
 
 
 @dataclass(frozen=True)
@@ -51,17 +70,21 @@ class PlanningBot(Judge, Generic[S]):
         "cap": 3,
         "positions": 100_000,
         "kin": MANY,
+        "exact": 0,
         "weighs": EVERYTHING,
         "tries": 4,
         "looks": "0+1",
         **SETTING,
-    }  # as `Extent` has them; which terms of the evaluation count, joined by +; of a judge: how many turns it tries
-    # besides those that plans begin with, and how many rounds ahead it looks, once for each number
+    }  # as `Extent` has them; how many positions it may look at to find all that a last round can bring; which terms
+    # of the evaluation count, joined by +; of a judge: how many turns it tries besides those that plans begin with, and
+    # how many rounds ahead it looks, once for each number
+    ranges = RANGES
     terms: ClassVar[Sequence[str]] = ()  # the names of all terms of the evaluation
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.extent = Extent(*(self.number(name) for name in EXTENT))
+        self.looking = self.numbers("looks")
         self.weighed = self.read_terms(str(self.settings["weighs"]))  # as a set of bits
         self.planned: list[Move] = []  # the rest of the turn
         self.expected = 0  # what the position must look like for it
@@ -75,6 +98,14 @@ class PlanningBot(Judge, Generic[S]):
             if name not in self.terms:
                 raise UnknownBot("error.bot-term", name=self.name, term=name, known=", ".join(self.terms))
         return sum(2 ** self.terms.index(name) for name in found)
+
+    def numbers(self, setting: str) -> list[int]:
+        """A setting that is several whole numbers, joined by +."""
+        value = str(self.settings[setting])
+        if not all(word.isdecimal() for word in value.split("+")):
+            usual = type(self).settings[setting]
+            raise UnknownBot("error.bot-setting-numbers", name=self.name, key=setting, value=value, default=usual)
+        return [int(word) for word in value.split("+")]
 
     def sight(self, state: S, seat: int) -> Sight[S]:
         """How a seat sees this position."""
@@ -99,13 +130,7 @@ class PlanningBot(Judge, Generic[S]):
         sight = self.sight(state, seat)
         self.looked = 0
         if not self.planned or self.planned[0] not in moves or sight.identity(state) != self.expected:
-            foresight = self.foresight(state, seat)
-            beam = Beam(foresight, self.extent.less(self.looked), self.until)
-            line = beam.plan(state, self.turns)
-            self.looked += beam.looked
-            self.cut_short = beam.deadline.cut_short
-            if line is not None and "again" in self.settings and not foresight.is_last(state):
-                line = self.planned_again(state, seat, foresight, line)
+            line = self.best_line(state, seat)
             turns = turns_of(line.past) if line is not None else []
             if not turns or turns[0].moves[0] not in moves:
                 return self.fallback(state, seat, moves)
@@ -116,6 +141,28 @@ class PlanningBot(Judge, Generic[S]):
             state.play(move, seat)
             self.expected = sight.identity(state)
         return move
+
+    def thorough(self, state: S, seat: int, sight: Sight[S], most: int) -> list[Sight[S]]:
+        """By which sights a last round is looked at to its end, the first of them that has no more to look at."""
+        return [sight]
+
+    def best_line(self, state: S, seat: int) -> Line[S] | None:
+        """The best way to go on: of all there are in a last round if that is not too much to look at, else a plan."""
+        sight = self.foresight(state, seat)
+        most = min(self.number("exact"), self.number("positions") // LOOK)
+        for last in self.thorough(state, seat, sight, most) if most and sight.is_last(state) else ():
+            finish = Finish(last, most, self.until)
+            line = finish.plan(state)
+            self.looked += finish.looked
+            if line is not None:
+                return line
+        beam = Beam(sight, self.extent.less(self.looked), self.until)
+        line = beam.plan(state, self.turns)
+        self.looked += beam.looked
+        self.cut_short = beam.deadline.cut_short
+        if line is not None and "again" in self.settings and not sight.is_last(state):
+            line = self.planned_again(state, seat, sight, line)
+        return line
 
     def shaken(self, state: S, seat: int) -> Sight[S]:
         """How a seat would see this position if it thought a little otherwise of everything."""
@@ -171,10 +218,7 @@ class PlanningBot(Judge, Generic[S]):
     def looks(self) -> list[Extent]:
         """How far it looks when it judges, the nearest first."""
         numbers = {name: self.number(name) for name in EXTENT}
-        return [
-            Extent(*({**numbers, "horizon": int(horizon)}[name] for name in EXTENT))
-            for horizon in str(self.settings["looks"]).split("+")
-        ]
+        return [Extent(*({**numbers, "horizon": horizon}[name] for name in EXTENT)) for horizon in self.looking]
 
     def fallback(self, state: S, seat: int, moves: list[Move]) -> Move:
         """What is played where no plan was found: the end of the turn if that is possible."""

@@ -25,6 +25,7 @@ LEVELS = {
             "ranks": "50+20+20",
             "rivals": 4,
             "again": 6,
+            "exact": 20_000,
             "positions": 200_000,
         },
     ),

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from terrae.board.wide import members
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Usual
-from terrae.bots.planner.bot import AGAIN, RIVALS, PlanningBot
+from terrae.bots.planner.bot import AGAIN, MOST, RANGES, RIVALS, PlanningBot
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_mystica.book import habit, openings
 from terrae.bots.terra_mystica.factions import fortune_of, habits_of, known
@@ -77,11 +77,12 @@ class MysticaBot(PlanningBot[Mystica]):
         **RIVALS,
         **AGAIN,
     }  # ranks: how much of what they promise counts, in percent, by rounds left; the last number holds before that, too
+    ranges = {**RANGES, "book": (0, MOST)}
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
         self.weights = weighted(Weights(), self.settings)
-        self.ranks = [int(share) for share in str(self.settings["ranks"]).split("+")]
+        self.ranks = self.numbers("ranks")
         self.doubting: dict[int, Weights] = {}  # by how much ranks count
 
     def sight(self, state: Mystica, seat: int) -> MysticaSight:

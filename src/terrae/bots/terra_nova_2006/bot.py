@@ -33,6 +33,8 @@ SEARCH = (
     "replies", "positions",
 )  # fmt: skip
 
+MOST = 1_000_000_000  # of anything
+
 
 class SurveyorBot(Judge):
     """Values pockets, land and figures, and plays the best turns out before it decides."""
@@ -47,6 +49,14 @@ class SurveyorBot(Judge):
         **SETTING,
         "many": "",  # weights in place of these at tables of three seats and more
     }
+    ranges = {
+        "sight": (0, 2),
+        **dict.fromkeys(("wide", "tried", "answer_wide", "replies", "positions"), (1, MOST)),
+        **dict.fromkeys(("watched", "sample", "playouts", "horizon"), (0, MOST)),
+        "halvings": (0, 20),
+        "keen": (0, 100),
+        "answers": (0, 9),
+    }
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
@@ -55,6 +65,7 @@ class SurveyorBot(Judge):
         self.many = self.weighed({"weights": many}) if many else self.weights
         self.planned: list[Move] = []  # the rest of the turn
         self.expected: tuple[object, ...] = ()  # what the position must look like for it
+        self.looked = 0  # at positions, for the last turn
 
     def weighed(self, settings: Mapping[str, Setting]) -> Weights:
         """What it thinks things are worth, as far as it sees them."""
@@ -81,6 +92,7 @@ class SurveyorBot(Judge):
             dice = Dice(self.random.randrange(SEEDS))
             search = Search(Outlook(state.land, self.weights_for(state)), state, seat, dice, self.until)
             self.planned = search.best()
+            self.looked = int(search.outlook.looked)
             self.cut_short = search.deadline.cut_short
         move, *self.planned = self.planned
         if self.planned:

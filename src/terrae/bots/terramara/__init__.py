@@ -3,7 +3,16 @@
 from terrae.bots.registry import Level
 from terrae.bots.terramara.bot import MaraBot
 
-NEXT_TURN = {"width": 1, "later": 1, "horizon": 0, "last": 1, "branch": 1, "flips": 0, "forecast": 0}
+NEXT_TURN = {
+    "width": 1,
+    "later": 1,
+    "horizon": 0,
+    "last": 1,
+    "branch": 1,
+    "flips": 0,
+    "forecast": 0,
+    "positions": 2_000,
+}
 FIRST_GAME = "points+artifacts+goods+clan"
 LEVELS = {
     "beginner": Level(MaraBot, {**NEXT_TURN, "weighs": FIRST_GAME}),
@@ -18,7 +27,8 @@ LEVELS = {
             "horizon": 0,
             "last": 16,
             "branch": 2,
-            "positions": 40_000,
+            "positions": 120_000,
+            "exact": 30_000,
             "weights": "expert",
             "draft": 1,
         },

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from terrae.bots.bot import Seed, Setting
-from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.planner.bot import MOST, RANGES, PlanningBot
+from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terramara.draft import fortune_of
 from terrae.bots.terramara.search.evaluation import TERMS
 from terrae.bots.terramara.search.sight import MaraSight
@@ -55,6 +56,7 @@ class MaraBot(PlanningBot[Mara]):
         "forecast": 2,
         "draft": 0,
     }  # draft: are cards taken by what they were worth in many games?
+    ranges = {**RANGES, "branch": (1, MOST), "flips": (0, 1), "forecast": (0, 9), "draft": (0, 1)}
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
         super().__init__(game, seed, **settings)
@@ -63,10 +65,14 @@ class MaraBot(PlanningBot[Mara]):
     def sight(self, state: Mara, seat: int) -> MaraSight:
         return self.sees(state, seat, self.number("forecast"))
 
-    def sees(self, state: Mara, seat: int, forecast: int) -> MaraSight:
-        """The same with so many turns of rivals foreseen."""
+    def sees(self, state: Mara, seat: int, forecast: int, every: int = 0) -> MaraSight:
+        """The same with so many turns of rivals foreseen, and with every way to play a turn if there are no more."""
         branch, flips = self.number("branch"), bool(self.number("flips"))
-        return MaraSight(state, seat, self.weights, self.weighed, branch, flips, forecast)
+        return MaraSight(state, seat, self.weights, self.weighed, branch, flips, forecast, every)
+
+    def thorough(self, state: Mara, seat: int, sight: Sight[Mara], most: int) -> list[Sight[Mara]]:
+        """Every way to play a turn, if there are no more; what is sensible is chosen by what looks best at once."""
+        return [self.sees(state, seat, self.number("forecast"), most), sight]
 
     def follow(self, state: State, seat: int, moves: Sequence[Move]) -> State | None:
         """Nobody comes in between: a position in the midst of a line cannot tell where rivals were expected."""

@@ -74,9 +74,9 @@ class Search:
         for again in range(weights.halvings, -1, -1):
             seeds = [self.dice.below(2000000000) for _ in range(playouts)]
             for line in lines:
-                if not self.may_go_on():
-                    return lines[0]
                 for seed in seeds:
+                    if not self.may_go_on():
+                        return lines[0]
                     line.value += self.played_out(line.state, seed)
             lines = best_of(lines, max(len(lines) // 2, 2) if again else 1)
             playouts *= 2

@@ -60,6 +60,8 @@ class Turns:
             second: list[Line] = []
             moves = self.in_mind(self.state.moves())
             for move in moves:
+                if second and self.is_spent():
+                    break
                 state = self.state.copy()
                 state.play(move)
                 line = Line([move], state, 0)
@@ -92,10 +94,16 @@ class Turns:
         """A line with one of some moves more, each valued."""
         found: list[Line] = []
         for move in moves:
+            if found and self.is_spent():
+                break
             state = line.state.copy()
             state.play(move)
             found.append(Line([*line.moves, move], state, self.value(state)))
         return found
+
+    def is_spent(self) -> bool:
+        """Was everything looked at that may be? Then a turn is made of what was found, though it be only begun."""
+        return self.outlook.looked >= self.outlook.weights.positions
 
     def value(self, state: Island) -> i64:
         """A little luck keeps equal turns apart."""
@@ -125,7 +133,7 @@ class Turns:
         found: list[Line] = []
         seen: set[tuple[int, int, int]] = set()
         for line in lines:
-            if not self.mine(line.state):
+            if not self.mine(line.state) or self.is_spent():
                 found.append(line)
                 continue
             moves = self.thirds(line.state)
@@ -147,7 +155,7 @@ class Turns:
         state = self.state
         found: list[Line] = []
         for at in range(state.land.size):
-            if state.fields[at] != EMPTY:
+            if state.fields[at] != EMPTY or self.is_spent():
                 continue
             for region in regions_closed_by(state, at):
                 if region.value * 100 >= LEAST:

@@ -10,7 +10,7 @@ from terrae.board.hexes import one
 from terrae.bots.planner.search.line import Line
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terramara.search.evaluation import Outlook
-from terrae.bots.terramara.search.ways import LOWEST, Ways, go_on
+from terrae.bots.terramara.search.ways import LOWEST, Ways, go_on, identity
 from terrae.bots.terramara.search.weights import Weights
 from terrae.core.moves import Move
 from terrae.core.state import NATURE, Decision
@@ -45,13 +45,21 @@ class MaraSight(Sight[Mara]):
     """Others stand where they are, or are expected; artifacts are drawn between rounds only, as a fixed sample."""
 
     def __init__(
-        self, state: Mara, me: i64, weights: Weights, weighed: i64, branch: i64, flips: bool, forecast: i64
+        self,
+        state: Mara,
+        me: i64,
+        weights: Weights,
+        weighed: i64,
+        branch: i64,
+        flips: bool,
+        forecast: i64,
+        every: i64 = 0,
     ) -> None:
         super().__init__(me)
         self.origin = state
         self.weights = weights
         self.outlook = Outlook(me, weights, weighed)
-        self.ways = Ways(me, self.outlook, branch, flips)
+        self.ways = Ways(me, self.outlook, branch, flips, every)
         self.deck = state.deck
         self.sent: i64 = state.seats[me].sent
         self.expected: list[list[Place]] = []  # by own turns from now on: who comes where before the next one
@@ -162,36 +170,7 @@ class MaraSight(Sight[Mara]):
         return self.outlook.terms(state)
 
     def identity(self, state: Mara) -> i64:
-        seat = state.seats[self.me]
-        goods = seat.goods
-        workers = seat.workers
-        tired = seat.tired
-        return hash(
-            (
-                seat.points,
-                seat.military,
-                seat.culture,
-                seat.caravan,
-                seat.second,
-                seat.flags,
-                seat.cards,
-                seat.used,
-                seat.reserved,
-                seat.grown,
-                seat.ability_used,
-                seat.bonus_tiles,
-                seat.explorers_at,
-                seat.chieftain_at,
-                seat.warriors_at,
-                seat.explorers,
-                seat.warriors,
-                goods[0] + 100 * goods[1] + 10000 * goods[2] + 1000000 * goods[3],
-                goods[4] + 100 * goods[5] + 10000 * goods[6] + 1000000 * goods[7],
-                workers[0] + 100 * workers[1] + 10000 * workers[2],
-                tired[0] + 100 * tired[1] + 10000 * tired[2],
-                state.round,
-            )
-        )
+        return identity(state, self.me)
 
     # Rounds
 

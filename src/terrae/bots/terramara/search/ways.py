@@ -34,21 +34,58 @@ def go_on(state: Mara, me: i64) -> None:
         state.play(now.moves(state)[0], now.seat)
 
 
+def identity(state: Mara, me: i64) -> i64:
+    """A number that tells positions of a seat apart between two turns."""
+    seat = state.seats[me]
+    goods = seat.goods
+    workers = seat.workers
+    tired = seat.tired
+    return hash(
+        (
+            seat.points,
+            seat.military,
+            seat.culture,
+            seat.caravan,
+            seat.second,
+            seat.flags,
+            seat.cards,
+            seat.used,
+            seat.reserved,
+            seat.grown,
+            seat.ability_used,
+            seat.bonus_tiles,
+            seat.explorers_at,
+            seat.chieftain_at,
+            seat.warriors_at,
+            seat.explorers,
+            seat.warriors,
+            goods[0] + 100 * goods[1] + 10000 * goods[2] + 1000000 * goods[3],
+            goods[4] + 100 * goods[5] + 10000 * goods[6] + 1000000 * goods[7],
+            workers[0] + 100 * workers[1] + 10000 * workers[2],
+            tired[0] + 100 * tired[1] + 10000 * tired[2],
+            state.round,
+        )
+    )
+
+
 @final
 class Ways:
     """The turns of one seat."""
 
-    def __init__(self, me: i64, outlook: Outlook, branch: i64, flips: bool) -> None:
+    def __init__(self, me: i64, outlook: Outlook, branch: i64, flips: bool, every: i64 = 0) -> None:
         self.me = me
         self.outlook = outlook
         self.branch = branch  # answers to one question that are thought to their end
         self.flips = flips  # is turning the character over thought of?
+        self.every = every  # all ways instead, sensible or not, as long as there are no more of them
 
     def ends(self, start: Line[Mara]) -> list[Line[Mara]]:
         """The turns from here on."""
         ends: list[Line[Mara]] = []
         state = start.state
-        if isinstance(state.now, Turn) and state.open is None:
+        if self.every:
+            self.all_ways(start, ends, set())
+        elif isinstance(state.now, Turn) and state.open is None:
             self.sendings(start, ends)
         else:
             self.follow(start, ends, 0)
@@ -69,6 +106,36 @@ class Ways:
                     self.sendings(line, ends)
                 else:
                     self.follow(line, ends, 0)
+
+    def all_ways(self, line: Line[Mara], ends: list[Line[Mara]], seen: set[int]) -> None:
+        """Every move to the end of the turn, in whatever order: gains are never declined, for none of them does any
+        harm, and what is free at any time is done before or after the action."""
+        state = line.state
+        for move in self.possible(state):
+            if len(ends) > self.every:
+                return
+            twin = state.copy()
+            twin.play(move, self.me)
+            go_on(twin, self.me)
+            after = line.on(twin, [move])
+            if self.is_over(twin):
+                ends.append(after)
+                continue
+            now = twin.now
+            if isinstance(now, Window) and twin.open is None:
+                key = int(identity(twin, self.me)) * 2 + int(now.crafted)
+                if key in seen:
+                    continue
+                seen.add(key)
+            self.all_ways(after, ends, seen)
+
+    def possible(self, state: Mara) -> list[Move]:
+        """What can be played, as far as it makes a difference when the turn is over."""
+        moves = [move for move in state.moves_of(self.me) if move.verb is not DECLINE]
+        if state.open is None and isinstance(state.now, Turn | Window):
+            return moves
+        plain = [move for move in moves if not isinstance(move.verb, FreeMove)]
+        return plain if plain else moves
 
     def follow(self, line: Line[Mara], ends: list[Line[Mara]], depth: i64) -> None:
         """Answer what is asked until the turn is over."""

@@ -24,6 +24,7 @@ cli_unknown-move = { QUOTE($text) } ist kein Schritt, der jetzt möglich wäre{ 
 cli_no-input = ein Mensch spielt mit, aber es gibt keine Eingabe, aus der Schritte zu lesen wären
 cli_input-unreadable = die Eingabe ist nicht lesbar: { $reason }
 cli_begin = { $game }: { $players } (Startwert { $seed })
+cli_substitute = { $failure } Ein Anfänger spielt in diesem Zug für ihn weiter.
 cli_bots-play = Die Bots spielen ...
 cli_begin-help = Tipp einen Schritt, wie er dasteht; Tab ergänzt ihn. `help` sagt, was du sonst tippen kannst.
 cli_left = Du hast die Partie verlassen; sie ist in { $file } gespeichert. Weiter geht es mit `terrae play { $game } --resume { $file }`.

@@ -7,7 +7,11 @@ error_bot-setting = der Bot { $name } hat keine Einstellung { QUOTE($key) }; es 
 error_bot-no-settings = der Bot { $name } hat keine Einstellung { QUOTE($key) }; er hat gar keine
 error_bot-term = der Bot { $name } gewichtet kein { QUOTE($term) }; er kann alle gewichten, oder einige von diesen, mit + verbunden: { $known }
 error_bot-setting-number = die Einstellung { $key } des Bots { $name } ist eine ganze Zahl wie { $default }, nicht { QUOTE($value) }
+error_bot-setting-range = die Einstellung { $key } des Bots { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+error_bot-setting-numbers = die Einstellung { $key } des Bots { $name } besteht aus ganzen Zahlen, verbunden mit +, wie { $default }, nicht { QUOTE($value) }
+error_bot-setting-form = { QUOTE($given) } stellt nichts am Bot { $name } ein; schreib { $name }@NAME=WERT, mit einem von: { $possible }
 error_weights-file = die Gewichte in { $path } sind nicht lesbar: { $reason }
+error_weights-word = keine Gewichte namens { QUOTE($name) } gehören zum Bot; es gibt: { $known }; oder nenn eine Datei, wie { $name }.json
 error_weights-shape = { $path } enthält keine Gewichte: Gemeint ist eine Tabelle aus Namen und Zahlen
 error_weights-name = es gibt kein Gewicht namens { QUOTE($name) }; es gibt: { $known }
 error_weights-list = das Gewicht { $name } ist eine Liste von { $size } ganzen Zahlen, nicht { QUOTE($value) }

@@ -24,6 +24,7 @@ cli_unknown-move = { QUOTE($text) } is no move that could be played now{ $guess 
 cli_no-input = a person plays, but there is no input to read moves from
 cli_input-unreadable = the input cannot be read: { $reason }
 cli_begin = { $game }: { $players } (seed { $seed })
+cli_substitute = { $failure } A beginner plays on for it in this turn.
 cli_bots-play = The bots are playing ...
 cli_begin-help = Type a move as it is listed; Tab completes it. `help` tells what else you can type.
 cli_left = You left the game; it is saved in { $file }. Go on with `terrae play { $game } --resume { $file }`.

@@ -7,7 +7,11 @@ error_bot-setting = the bot { $name } has no setting { QUOTE($key) }; there are,
 error_bot-no-settings = the bot { $name } has no setting { QUOTE($key) }; it has none at all
 error_bot-term = the bot { $name } weighs no { QUOTE($term) }; it can weigh all, or some of these joined by +: { $known }
 error_bot-setting-number = the setting { $key } of the bot { $name } is a whole number such as { $default }, not { QUOTE($value) }
+error_bot-setting-range = the setting { $key } of the bot { $name } is a whole number from { $least } to { $most }, not { $value }
+error_bot-setting-numbers = the setting { $key } of the bot { $name } is whole numbers joined by +, such as { $default }, not { QUOTE($value) }
+error_bot-setting-form = { QUOTE($given) } sets nothing of the bot { $name }; write { $name }@NAME=VALUE, with one of: { $possible }
 error_weights-file = the weights in { $path } cannot be read: { $reason }
+error_weights-word = no weights called { QUOTE($name) } come with the bot; there are: { $known }; or name a file, such as { $name }.json
 error_weights-shape = { $path } holds no weights: a table of names and numbers is meant
 error_weights-name = there is no weight called { QUOTE($name) }; there are: { $known }
 error_weights-list = the weight { $name } is a list of { $size } whole numbers, not { QUOTE($value) }

@@ -24,6 +24,7 @@ cli_unknown-move = { QUOTE($text) } is geen zet die nu gespeeld kan worden{ $gue
 cli_no-input = er speelt een mens, maar er is geen invoer om zetten uit te lezen
 cli_input-unreadable = de invoer is niet te lezen: { $reason }
 cli_begin = { $game }: { $players } (seed { $seed })
+cli_substitute = { $failure } Een beginner speelt in deze beurt voor hem verder.
 cli_bots-play = De bots spelen ...
 cli_begin-help = Typ een zet zoals hij in de lijst staat; Tab vult aan. `help` zegt wat je nog meer kunt typen.
 cli_left = Je hebt de partij verlaten; ze is opgeslagen in { $file }. Ga verder met `terrae play { $game } --resume { $file }`.

@@ -7,7 +7,11 @@ error_bot-setting = de bot { $name } heeft geen instelling { QUOTE($key) }; er z
 error_bot-no-settings = de bot { $name } heeft geen instelling { QUOTE($key) }; hij heeft er helemaal geen
 error_bot-term = de bot { $name } weegt geen { QUOTE($term) }; hij kan alles wegen, of enkele hiervan, verbonden met +: { $known }
 error_bot-setting-number = de instelling { $key } van de bot { $name } is een geheel getal zoals { $default }, niet { QUOTE($value) }
+error_bot-setting-range = de instelling { $key } van de bot { $name } is een geheel getal van { $least } tot { $most }, niet { $value }
+error_bot-setting-numbers = de instelling { $key } van de bot { $name } bestaat uit gehele getallen met + ertussen, zoals { $default }, niet { QUOTE($value) }
+error_bot-setting-form = { QUOTE($given) } stelt niets in van de bot { $name }; schrijf { $name }@NAAM=WAARDE, met een van: { $possible }
 error_weights-file = de gewichten in { $path } zijn niet te lezen: { $reason }
+error_weights-word = er horen geen gewichten { QUOTE($name) } bij de bot; er zijn: { $known }; of noem een bestand, zoals { $name }.json
 error_weights-shape = { $path } bevat geen gewichten: bedoeld is een tabel van namen en getallen
 error_weights-name = er is geen gewicht dat { QUOTE($name) } heet; mogelijk is: { $known }
 error_weights-list = het gewicht { $name } is een lijst van { $size } hele getallen, niet { QUOTE($value) }
