@@ -1,4 +1,4 @@
-"""The examples of the open API, and the one in docs/programs.md: programs that know nothing but an address and a token play at a real server."""
+"""The examples of the open API, and the one in docs/programs.md, play at a real server, knowing an address and a token."""
 
 from __future__ import annotations
 
