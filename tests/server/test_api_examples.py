@@ -1,4 +1,5 @@
-"""The examples of the open API, and the one in docs/programs.md: programs that know nothing but an address and a token play at a real server."""
+"""The examples of the open API, and that of docs/programs.md: programs that know nothing but an address and a token
+play at a real server."""
 
 from __future__ import annotations
 
