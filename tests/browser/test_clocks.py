@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
@@ -49,8 +50,47 @@ def test_a_clock_runs_out_and_a_bot_plays_on(visit: Door, house: House) -> None:
         anke.see("#absent-bot").click()
         anke.wait_turn()
         assert anke.page.evaluate("window.terrae.live.seats[1].kind") == "bot"
+        expect(bert.see("#status")).to_contain_text("somebody else plays for you now")
     finally:
         put_ahead(house, 0)
+
+
+@pytest.mark.nightly("a vacation, by clicking")
+def test_somebody_goes_away_and_comes_back(visit: Door) -> None:
+    anke = visit(**PHONE)
+    anke.table("me", "hot", options=BEGUN, clock={"kind": "slow", "days": 2}, name="Letters")
+    anke.see("#menu").click()
+    anke.see("#vacation").click()
+    days = anke.see("#vacation-days")
+    days.fill("99")
+    anke.see("#dialog .primary").click()
+    assert days.evaluate("(field) => !field.validity.valid") and days.is_visible()
+    days.fill("5")
+    anke.see("#dialog .primary").click()
+    expect(anke.see(".notice")).to_contain_text("You are away until")
+    expect(anke.see('[data-clock="1"]')).to_have_text("away")
+    anke.see("#menu").click()
+    anke.see("#vacation").click()
+    anke.shot("vacation-390")
+    assert serious(anke, within="#dialog") == []
+    anke.see("#dialog .primary").click()
+    expect(anke.see('[data-clock="1"]')).to_contain_text("d")
+
+
+def test_notices_lie_above_dialogs(visit: Door) -> None:
+    anke = visit()
+    anke.table("me", "hot", options=BEGUN)
+    anke.see("#menu").click()
+    anke.see("#dialog button").filter(has_text="Copy the link").click()
+    anke.see("#dialog .notice button").click()
+    expect(anke.see(".notice")).to_have_count(0)
+    anke.see("#dialog button").filter(has_text="Seats").click()
+    leave = anke.see("#dialog .seat-list button").first
+    leave.click()
+    expect(leave).to_contain_text("Really?")
+    anke.page.keyboard.press("Escape")
+    assert anke.page.evaluate("document.getElementById('notices').parentElement === document.body")
+    assert anke.page.evaluate("window.terrae.live.mine") == [1, 2]
 
 
 def test_a_duel_is_resigned(visit: Door) -> None:

@@ -66,6 +66,13 @@ def test_an_account_is_called_by_its_name_where_the_game_goes_on(
 
             await register(anke)
             await until(lambda: shown("Anke"))
+            dora = world.person()
+            terms = {"clock": {"kind": "slow", "days": 2}, "rated": True}
+            link = (await dora.new_table("me", "open", **terms))["invites"]["2"]
+            for person, named in ((dora, True), (anke, False)):
+                page = (await person.ask(link)).text
+                assert ('id="join-name"' in page) == named, "an account is called as it is"
+                assert "Agreed: 2 days a move, rated." in page, "before somebody sits down"
             await anke.post("/api/account/name", {"name": "Zoë", "password": PASSWORD})
             await until(lambda: shown("Zoë"))
             assert [(await anke.look(table))["seats"][0]["name"] for table in (over, hot)] == guest

@@ -1,4 +1,5 @@
-"""The examples of the open API, and the one in docs/programs.md, play at a real server, knowing an address and a token."""
+"""The examples of the open API, and that of docs/programs.md: programs that know nothing but an address and a token
+play at a real server."""
 
 from __future__ import annotations
 

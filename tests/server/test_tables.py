@@ -48,7 +48,9 @@ def test_invitations_are_for_one_seat_and_one_person(tmp_path: Path) -> None:
             assert again["seat"] == 2, "whoever has the seat may use the link again"
             refused = await carl.send(f"/api/tables/{made['table']}/join", {"token": link.rpartition("/")[2]})
             assert (refused.status_code, refused.json()["type"]) == (409, "seat-taken")
-            assert (await carl.ask(link)).status_code == 409
+            taken = await carl.ask(link)
+            assert taken.status_code == 409 and 'id="join"' not in taken.text
+            assert f'href="/table/{made["table"]}"' in taken.text, "whoever comes too late may watch"
 
     asyncio.run(scene())
 

@@ -60,7 +60,7 @@ async def noted(request: Asked, act: str, subject: str) -> AsyncIterator[None]:
 
 @looking("/leagues")
 async def list_leagues(request: Asked) -> list[LeagueCard]:
-    """All leagues, the newest first; those that are over come last."""
+    """All leagues: those in which I play, then the newest; those that are over come last."""
     return await views.listed(house_of(request).database, guest_of(request))
 
 

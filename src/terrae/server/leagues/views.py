@@ -42,16 +42,16 @@ def card(row: dict[str, Any], people: int, member: bool) -> dict[str, Any]:
 
 
 async def listed(database: Database, guest: str | None) -> list[LeagueCard]:
-    """All leagues, the newest first; closed ones last."""
+    """All leagues: those in which somebody plays, then the newest; those that are over come last."""
     count = select(LEAGUE_MEMBERS.c.league_id, func.count().label("people")).group_by(LEAGUE_MEMBERS.c.league_id)
     counts = count.subquery()
+    mine = select(LEAGUE_MEMBERS.c.league_id).where(LEAGUE_MEMBERS.c.guest == guest)
     chosen = (
         select(LEAGUES, func.coalesce(counts.c.people, 0).label("people"))
         .outerjoin(counts, counts.c.league_id == LEAGUES.c.id)
-        .order_by(LEAGUES.c.state == "closed", LEAGUES.c.created.desc())
+        .order_by(LEAGUES.c.state == "closed", LEAGUES.c.id.not_in(mine), LEAGUES.c.created.desc())
         .limit(MOST)
     )
-    mine = select(LEAGUE_MEMBERS.c.league_id).where(LEAGUE_MEMBERS.c.guest == guest)
     async with database.reading() as connection:
         rows = (await connection.execute(chosen)).mappings().all()
         own = set((await connection.execute(mine)).scalars().all())
