@@ -16,7 +16,6 @@ from typing import Any
 
 import httpx
 
-
 NO_LOG = 1_000_000  # moves after which the log is told: none of a game
 
 

@@ -17,9 +17,8 @@ from sqlalchemy import select
 
 from terrae.server import live
 from terrae.server.accounts import tokens
-from terrae.server.accounts.identity import SCOPES, Identity
+from terrae.server.accounts.identity import PREFIX, SCOPES, Identity
 from terrae.server.accounts.stream import news
-from terrae.server.accounts.tokens import PREFIX
 from terrae.server.api import Asked
 from terrae.server.live import Caller
 from terrae.server.people import COOKIE
