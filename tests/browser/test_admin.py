@@ -43,5 +43,9 @@ def test_an_admin_decides_a_report_and_rolls_a_table_back(visit: Door, house: Ho
     ada.page.set_viewport_size(PHONE["viewport"])
     ada.shot("admin-phone", whole=True)
     assert ada.page.evaluate(SIDEWAYS) <= 0 and serious(ada) == []
+    ada.go(made["url"])
+    ada.see("#menu").click()
+    ada.click_away_to("#dialog a[href^='/admin']")
+    expect(ada.see('form[data-act="rollback"]')).to_be_visible()
     anna.go(made["url"])
     anna.wait_turn()

@@ -98,7 +98,7 @@ def test_a_table_set_up_by_hand(visit: Door) -> None:
     form.locator(".open-table").click()
     link = anna.see(".invite-link").input_value()
     anna.shot("invitations")
-    anna.click_away("#to-table")
+    anna.click_away("#dialog [data-close]")
     expect(anna.see("#table-name")).to_have_text("Sunday table")
     ben = visit().go("/")
     expect(ben.see(".lines > li").filter(has_text="Sunday table").first).to_be_visible()

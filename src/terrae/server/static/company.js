@@ -77,8 +77,10 @@ const button = (label, symbol, run, id) => h("button", { type: "button", class: 
 /** What the menu of a table has for whoever plays there. */
 function menu(page) {
   const { live } = page;
-  if (!live.mine.length || live.over) return [];
+  const order = "admin" in document.body.dataset ? h("a", { class: "button wide", href: `/admin?table=${live.table}` }, icon("i-warn", 17), say("admin-keep")) : "";
+  if (!live.mine.length || live.over) return [order];
   return [
+    order,
     button(say("resign"), "i-flag-next", () => resign(page), "resign"),
     live.seats.filter((seat) => seat.kind === "person").length > 1 ? button(say("end-ask"), "i-close", () => { closeDialog(); act(page, () => call(`${page.path}/motion`, { action: "ask", kind: "end" })); }, "end-ask") : "",
     live.company.clock?.kind === "slow" ? button(say("vacation"), "i-sun", () => vacation(page), "vacation") : "",

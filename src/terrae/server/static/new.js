@@ -67,7 +67,7 @@ function refuse(problem) {
   option.querySelector("input, select")?.focus({ preventScroll: true });
 }
 
-/** Goes to the table; links of open seats are shown first. */
+/** Goes to the table; links of open seats are shown first, and closing them leads there, too: it is set up. */
 function enter(made) {
   const links = Object.entries(made.invites || {});
   if (!links.length) { location.href = made.url; return; }
@@ -76,6 +76,7 @@ function enter(made) {
     return h("li", {}, h("span", {}, say("seat", { seat })), h("input", { type: "text", readonly: true, value: link, class: "invite-link", "aria-label": say("invite-link", { seat }), onfocus: (event) => event.target.select() }),
       h("button", { type: "button", class: "button", onclick: () => copy(link) }, icon("i-link", 16), say("copy")));
   })), h("a", { class: "button primary", href: made.url, id: "to-table" }, say("to-table")));
+  $("dialog").onclose = () => location.assign(made.url);
 }
 
 form.addEventListener("change", show);
@@ -102,4 +103,4 @@ form.addEventListener("submit", async (event) => {
 
 show();
 listen();
-addEventListener("pageshow", (event) => { if (event.persisted) closeDialog(); });
+addEventListener("pageshow", (event) => { if (event.persisted) { $("dialog").onclose = null; closeDialog(); } });

@@ -22,7 +22,6 @@ server_tidied = { $count ->
 }
 
 page_admin = Ordnung halten
-page_admin-keep = Hier Ordnung halten
 page_admin-reports = Meldungen
 page_admin-no-reports = Nichts wartet auf eine Entscheidung.
 page_admin-said = { $name } sagte an Tisch { $table }:
@@ -82,3 +81,4 @@ page_admin-act-retention = aufgeräumt
 page_end-stopped = Diese Partie wurde von denen beendet, die den Server betreiben
 
 script_ended-stopped = Die Partie wurde von denen beendet, die den Server betreiben.
+script_admin-keep = Hier Ordnung halten

@@ -22,7 +22,6 @@ server_tidied = { $count ->
 }
 
 page_admin = Keeping order
-page_admin-keep = Keep order here
 page_admin-reports = Reports
 page_admin-no-reports = Nothing waits for a decision.
 page_admin-said = { $name } said, at table { $table }:
@@ -82,3 +81,4 @@ page_admin-act-retention = tidied
 page_end-stopped = This game was ended by those who keep the server
 
 script_ended-stopped = The game was ended by those who keep the server.
+script_admin-keep = Keep order here

@@ -22,7 +22,6 @@ server_tidied = { $count ->
 }
 
 page_admin = Orde houden
-page_admin-keep = Hier de orde houden
 page_admin-reports = Meldingen
 page_admin-no-reports = Er wacht niets op een beslissing.
 page_admin-said = { $name } zei, aan tafel { $table }:
@@ -82,3 +81,4 @@ page_admin-act-retention = opgeruimd
 page_end-stopped = Deze partij is beëindigd door wie de server beheert
 
 script_ended-stopped = De partij is beëindigd door wie de server beheert.
+script_admin-keep = Hier de orde houden
