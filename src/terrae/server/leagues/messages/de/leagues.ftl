@@ -86,7 +86,6 @@ page_league-won = Siege
 page_league-ahead = Voraus
 page_league-tables = Tische
 page_league-later = später
-page_league-go = Spielen
 page_league-watch = Zuschauen
 page_league-ended = Wie es ausging
 page_league-you = du

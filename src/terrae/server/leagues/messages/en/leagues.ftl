@@ -86,7 +86,6 @@ page_league-won = Won
 page_league-ahead = Ahead
 page_league-tables = Tables
 page_league-later = later
-page_league-go = Play
 page_league-watch = Watch
 page_league-ended = How it ended
 page_league-you = you

@@ -86,7 +86,6 @@ page_league-won = Gewonnen
 page_league-ahead = Voorsprong
 page_league-tables = Tafels
 page_league-later = later
-page_league-go = Spelen
 page_league-watch = Meekijken
 page_league-ended = Hoe het afliep
 page_league-you = jij
