@@ -93,6 +93,21 @@ def test_notices_lie_above_dialogs(visit: Door) -> None:
     assert anke.page.evaluate("window.terrae.live.mine") == [1, 2]
 
 
+@pytest.mark.nightly("an end that somebody refuses, and then all agree to, by clicking")
+def test_who_asks_for_the_end_hears_what_the_others_want(visit: Door) -> None:
+    anke, bert = visit(), visit(**PHONE)
+    made = anke.table("me", "open", options=BEGUN)
+    anke.let_in(bert, made["table"])
+    bert.go(made["url"])
+    for answer, come_of_it in (("#motion-refuse", ".notice"), ("#motion-agree", ".page-end")):
+        anke.see("#menu").click()
+        anke.see("#end-ask").click()
+        expect(anke.see("#status")).to_contain_text("would like to end the game")
+        bert.see(answer).click()
+        anke.see(come_of_it).wait_for()
+    expect(anke.see(".end-head h1")).to_have_text("Ended by consent")
+
+
 def test_a_duel_is_resigned(visit: Door) -> None:
     anke, bert = visit(), visit(**PHONE)
     made = anke.table("me", "open", options=BEGUN)

@@ -12,10 +12,20 @@ async function act(page, work) {
   return done;
 }
 
+let asking = null; // what I have asked all, as long as it is not decided
+
+/** Whoever asked for something hears that it was refused: nothing else is left of it. */
+function hear({ company, mine, over, seats }) {
+  const bot = asking?.kind === "bot" && seats.find((entry) => entry.seat === asking.seat)?.kind !== "person";
+  if (asking && !company.motion && !over && !bot) tell(say("motion-refused"));
+  asking = company.motion && mine.includes(company.motion.asked_by) ? company.motion : null;
+}
+
 /** What the company of a table has to be told or asked: a text and buttons for the line under the question. */
 function status(page) {
   const { live } = page;
   const { company, mine } = live;
+  hear(live);
   if (live.over) return company.ended ? ended(live) : null;
   if (company.motion) return asked(page, company.motion);
   const seat = company.absent.find((number) => !mine.includes(number));
@@ -68,7 +78,7 @@ function asked(page, motion) {
   const buttons = [];
   if (waits) buttons.push({ label: say("agree"), symbol: "i-check", run: () => answer("agree"), id: "motion-agree" });
   if (waits && motion.kind === "end") buttons.push({ label: say("refuse"), symbol: "i-close", run: () => answer("refuse"), id: "motion-refuse" });
-  if (live.mine.includes(motion.asked_by)) buttons.push({ label: say("motion-drop"), symbol: "i-close", run: () => answer("refuse") });
+  if (live.mine.includes(motion.asked_by)) buttons.push({ label: say("motion-drop"), symbol: "i-close", run: () => { asking = null; answer("refuse"); } });
   return { text, buttons };
 }
 

@@ -80,6 +80,7 @@ script_release-link = Der Platz ist frei. Dieser Link ist für einen Ersatz:
 script_motion-end = { $name } möchte die Partie beenden. Noch keine Antwort: { $names }
 script_motion-bot = { $name } möchte, dass ein Bot für { $other } spielt. Noch keine Antwort: { $names }
 script_motion-drop = Doch nicht
+script_motion-refused = Das wollen nicht alle: Die Partie geht weiter.
 script_resign = Aufgeben
 script_resign-duel = Dann ist die Partie zu Ende, und du hast sie verloren.
 script_resign-table = Ein Bot spielt für dich weiter, damit die anderen weitermachen können. Du kommst auf den letzten Rang.

@@ -80,6 +80,7 @@ script_release-link = The seat is open. This link is for a substitute:
 script_motion-end = { $name } would like to end the game. Not answered yet: { $names }
 script_motion-bot = { $name } would like a bot to play for { $other }. Not answered yet: { $names }
 script_motion-drop = Never mind
+script_motion-refused = Not everybody wants that: the game goes on.
 script_resign = Resign
 script_resign-duel = The game is over then, and you have lost it.
 script_resign-table = A bot plays on for you, so that the others can go on. You come last.

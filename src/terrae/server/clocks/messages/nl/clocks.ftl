@@ -80,6 +80,7 @@ script_release-link = De plek is vrij. Deze link is voor een invaller:
 script_motion-end = { $name } wil de partij beëindigen. Nog geen antwoord van: { $names }
 script_motion-bot = { $name } wil dat een bot speelt voor { $other }. Nog geen antwoord van: { $names }
 script_motion-drop = Laat maar
+script_motion-refused = Niet iedereen wil dat: de partij gaat door.
 script_resign = Opgeven
 script_resign-duel = De partij is dan afgelopen, en je hebt verloren.
 script_resign-table = Een bot speelt voor je verder, zodat de anderen door kunnen. Jij wordt laatste.
