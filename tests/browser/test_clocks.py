@@ -15,6 +15,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}}
 BEGUN = {"setup": "first-game", "first": "1"}
 BLITZ = {"kind": "live", "minutes": 5, "increment": 10}
 LOOK = "window.terrae.refresh()"
+TOPS = "new Set([...document.querySelectorAll('.order .chip')].map((chip) => chip.getBoundingClientRect().top)).size"
 
 
 def put_ahead(house: House, seconds: int) -> None:
@@ -51,6 +52,7 @@ def test_a_clock_runs_out_and_a_bot_plays_on(visit: Door, house: House) -> None:
         anke.wait_turn()
         assert anke.page.evaluate("window.terrae.live.seats[1].kind") == "bot"
         expect(bert.see("#status")).to_contain_text("somebody else plays for you now")
+        assert anke.page.evaluate(TOPS) == 1, "a seat without a clock stands as high as the others"
     finally:
         put_ahead(house, 0)
 

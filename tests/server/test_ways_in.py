@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import update
 
 from terrae.server.accounts.passkeys import PATIENCE, Challenges, text_of
+from terrae.server.notices.bell import way_of
 from terrae.server.problems import Problem
 from terrae.server.rows import now
 from terrae.server.store.accounts import LINKS
@@ -50,7 +51,9 @@ async def with_mail(world: World, office: PostOffice) -> Person:
     token = await token_in(office, "/mail/", 1)
     assert (await anke.get("/api/account"))["mail"] is None, "nothing is known before it is proved"
     assert (await world.person().ask(f"/mail/{token}")).status_code == 200
-    await world.person().post("/api/account/mail/prove", {"token": token})  # at any browser
+    browser = world.person()  # any
+    browser.client.headers["accept-language"] = "de"
+    await browser.post("/api/account/mail/prove", {"token": token})
     assert (await anke.get("/api/account"))["mail"] == MAIL
     return anke
 
@@ -99,7 +102,12 @@ def test_no_credential_breaks_anything(tmp_path: Path) -> None:
 def test_a_link_by_mail_lets_in_once_and_allows_a_new_password(tmp_path: Path) -> None:
     async def scene() -> None:
         async with post_office() as office, club(tmp_path, **settings(office)) as world:
-            await with_mail(world, office)
+            anke = await with_mail(world, office)
+            async with world.house.database.reading() as connection:
+                way = await way_of(connection, anke.guest)
+            assert (way.address, way.when, way.language) == (MAIL, "soon", "de"), (
+                "what is told is told in that language"
+            )
             lost = world.person()
             await lost.post("/api/login/mail", {"name": MAIL.upper()})
             token = await token_in(office, "/enter/", 2)
