@@ -2,9 +2,10 @@
 
 python -m benchmarks.thought [--title terra-nova] [--turns 40]
 
-Positions are the beginnings of turns of games of four that `normal` plays, spread over the whole game; every level, in
-both builds, plays the same ones to the end of the turn, with nothing remembered from turns before. Printed are the
-median, the mean and the most of each, and how many times longer the plain sources take in the median.
+Positions are the beginnings of turns of games of four that `normal` plays, spread over the whole game, without what is
+chosen or placed before the first turn; every level, in both builds, plays the same ones to the end of the turn, with
+nothing remembered from turns before. Printed are the median, the mean and the most of each, and how many times longer
+the plain sources take in the median.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tools import compiled
 from benchmarks.arena import tournament
 from benchmarks.workers import TITLES
 from terrae.bots import LEVELS, ask_bot, find_bot, play_to_the_end
+from terrae.bots.judging import judge_for
 from terrae.core.game import find_game
 from terrae.core.match import Match
 
@@ -36,11 +38,12 @@ CONSOLE = Console()
 def beginnings(match: Match) -> list[int]:
     """The plies of a game at which somebody's turn begins."""
     found: list[int] = []
+    judge = judge_for(match.game, "quick")
     last = -1
     for ply in range(match.ply):
         again = match.fork(ply)
         seat = again.seats_to_move[0] if again.seats_to_move else -1
-        if seat >= 0 and seat != last and len(again.moves(seat)) > 1:
+        if seat >= 0 and seat != last and judge.begins_turn(again.state, seat) and len(again.moves(seat)) > 1:
             found.append(ply)
         last = seat
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrae.bots import LEVELS, ask_bot, find_bot
-from terrae.bots.planner.bot import PlanningBot
+from terrae.bots.judging import Judge
 from terrae.core.game import find_game, games
 from terrae.core.match import Match
 from terrae.core.nature import Nature
@@ -39,11 +39,9 @@ def test_a_bot_chooses_the_same_whatever_nature_will_draw(title: str, level: str
         worlds = [elsewhere(match, luck) for luck in ("one", "two")]
         seat = match.state.decision.seat
         assert len({ask_bot(find_bot(spec, game)("same"), world.state, seat) for world in worlds}) == 1
-        planners = [find_bot(spec, game)("same") for _ in worlds]
-        plans = [
-            bot.plan(world, seat) for bot, world in zip(planners, worlds, strict=True) if isinstance(bot, PlanningBot)
-        ]
-        assert not plans or plans[0] == plans[1]
+        judges = [find_bot(spec, game)("same") for _ in worlds]
+        plans = [bot.plan(world, seat) for bot, world in zip(judges, worlds, strict=True) if isinstance(bot, Judge)]
+        assert plans[0] == plans[1]
 
 
 def test_nature_would_draw_something_else() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+from importlib.resources import as_file, files
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +18,12 @@ from tests.scale import only_at_full_scale
 SURVEYOR = "wide=3,sample=1,tried=2,playouts=1,halvings=0,horizon=2,answer_wide=2"
 HASTE = {"terra-nova-2006": SURVEYOR}
 PLENTY = "positions=40"  # elsewhere: enough to think, little enough for a test
+CHANGES = {
+    "terra-mystica": ("box.toml", "value = 7", "value = 6"),  # of a town
+    "terra-nova": ("rules.toml", "house = 4", "house = 6"),  # the price
+    "terra-nova-2006": ("rules.toml", "points = [3, 2, 1]", "points = [5, 1, 1]"),  # by landscapes of a region
+    "terramara": ("rules.toml", "explorers = 4", "explorers = 3"),
+}
 EVERY_LEVEL = only_at_full_scale("every value of every option by every level")
 
 
@@ -63,3 +72,25 @@ def test_levels_play_every_value_of_every_option(title: str) -> None:
                 match.play(ask_bot(bots[seat], match.state, seat), seat)
                 match.commit()
             assert max(game.scores(match.state)) > 0, (level, setting)
+
+
+@pytest.mark.parametrize("title", games())
+def test_levels_play_with_components_that_differ(title: str, tmp_path: Path) -> None:
+    """And otherwise than with the usual ones: what they weigh is read from the components."""
+    game = find_game(title)
+    with as_file(files(f"terrae.games.{title.replace('-', '_')}") / "data") as usual:
+        folder = shutil.copytree(usual, tmp_path / "set")
+    file, old, new = CHANGES[title]
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    logs: list[list[str]] = []
+    for components in (folder, None):
+        match = Match(game, game.setting(2, {}, components), seed="differ")
+        bots = [find_bot(f"{level}@{HASTE.get(title, PLENTY)}", game)("differ") for level in ("hard", "expert")]
+        while not match.over:
+            seat = match.state.decision.seat
+            match.play(ask_bot(bots[seat], match.state, seat), seat)
+            match.commit()
+        logs.append([entry.move.text for entry in match.log])
+    assert logs[0] != logs[1]

@@ -207,6 +207,20 @@ def test_a_budget_of_positions_is_kept(settings: dict[str, int]) -> None:
     assert 1000 < outlook.looked <= 1650
 
 
+def test_a_plan_can_be_read() -> None:
+    """The turn that it plays, what each seat may expect, and what that is made of; who is not asked has no turn yet."""
+    forest = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5"
+    match = position("A1 G8 H8", "N1 N2 N5", stones=fence(forest, but="C3")).match
+    plan, waiting = (SurveyorBot(GAME, 1).plan(match, seat) for seat in (None, 1))
+    after = match.fork()
+    for move in plan.turns[0]:
+        after.play(move, 0)
+    assert GAME.scores(after.state)[0] >= 27, "it closes the forest"
+    assert plan.points[0] > plan.points[1]
+    assert sum(plan.terms.values()) == pytest.approx(plan.points[0] - plan.points[1])
+    assert waiting.turns == [] and waiting.points == plan.points
+
+
 # How it plays
 
 

@@ -42,3 +42,14 @@ def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
     assert "not played on 'moon'" in refused(run("arena", "--on=moon"))
     (tmp_path / "other").write_text("mine")
     assert "has something else in it" in refused(run("arena", "--workers=1", "-o", tmp_path))
+
+
+def test_a_bot_that_ends_its_process_loses_and_stops_nothing(tmp_path: Path) -> None:
+    """Also where one worker plays, which is this process itself for bots that come with Terrae."""
+    (tmp_path / "bad.py").write_text(
+        "import os\nfrom terrae.bots import Bot\n\n\nclass Bad(Bot):\n"
+        "    def choose(self, state, seat):\n        os._exit(3)\n"
+    )
+    result = run("arena", "terra-nova", f"--bot={tmp_path / 'bad.py'}:Bad", "--games=1", "--workers=1")
+    assert result.exit_code == 0, result.output
+    assert "1 games were broken off and count as lost" in " ".join(result.stdout.split())

@@ -16,6 +16,7 @@ from terrae.bots.bot import Setting as BotSetting
 from terrae.bots.registry import levels_of
 from terrae.core.errors import UnknownBot
 from terrae.core.game import Game, Setting
+from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.state import Decision, State
 
@@ -66,6 +67,15 @@ class Judgement:
 
 
 @dataclass(frozen=True)
+class Plan:
+    """What a seat would do, and what it expects from it."""
+
+    turns: list[list[Move]]  # the rest of this round, turn by turn
+    points: list[float]  # by seat: what each may expect in the end if it is left alone
+    terms: dict[str, float]  # what each part of the evaluation says about the position now, in points
+
+
+@dataclass(frozen=True)
 class Usual:
     """What is known of a side beyond this game: how it fares, and where people begin with it."""
 
@@ -91,6 +101,10 @@ class Judge(Bot):
 
         What was played is judged in the same way; a turn that came to the same position counts as the same.
         """
+
+    @abstractmethod
+    def plan(self, match: Match, seat: int | None = None) -> Plan:
+        """What it would do in the place of a seat (of whoever is asked), from the position of a match on."""
 
     def usual(self, setting: Setting, side: str) -> Usual | None:
         """What is known of a side (`Game.sides`) with these options, if anything is."""

@@ -146,7 +146,7 @@ def arena(
         begin,
         str(components.resolve()) if components else "",
     )
-    hands = hands_for(on, workers or (0 if on else cores()))
+    hands = hands_for(on, workers or (0 if on else cores()), tournament.strangers)
     try:
         with watched(tournament.game.title, as_json) as progress:
             finished = run(

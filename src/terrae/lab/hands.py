@@ -251,11 +251,14 @@ class Ray:
             self.ray.shutdown()
 
 
-def hands_for(on: str, workers: int) -> Hands | None:
-    """The hands that a person named: nothing (so many processes of this machine), `ray`, or `ray:ADDRESS`."""
+def hands_for(on: str, workers: int, strangers: bool = False) -> Hands | None:
+    """The hands that a person named: nothing (so many processes of this machine), `ray`, or `ray:ADDRESS`.
+
+    One worker is this process itself, unless strangers play, who might take it with them.
+    """
     kind, _, address = on.partition(":")
     if kind == "ray":
         return Ray(address, workers)
     if on:
         raise NoHands("arena.unknown-hands", on=on)
-    return Processes(workers) if workers > 1 else None
+    return Processes(workers) if workers > 1 or strangers else None

@@ -16,6 +16,7 @@ from typing import Any
 
 from terrae import __version__
 from terrae.bots import find_bot
+from terrae.bots.registry import is_ours
 from terrae.core.errors import BadOption, BadRecord
 from terrae.core.game import Game, Setting, find_game, named
 from terrae.core.match import Match
@@ -84,6 +85,11 @@ class Tournament:
     @property
     def game(self) -> Game:
         return find_game(self.title)
+
+    @property
+    def strangers(self) -> bool:
+        """Does a bot play that does not come with Terrae?"""
+        return not all(is_ours(find_bot(bot, self.game).kind) for bot in self.bots)
 
     @property
     def folder(self) -> Path | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar, cast
 
 from terrae.bots.bot import Seed, Setting
-from terrae.bots.judging import Judge, Judgement
+from terrae.bots.judging import Judge, Judgement, Plan
 from terrae.bots.planner.judge import Judging, answered
 from terrae.bots.planner.search.beam import MANY, Beam, Extent
 from terrae.bots.planner.search.finish import Finish
@@ -48,15 +47,6 @@ RANGES: Mapping[str, tuple[int, int]] = {
     "slim": (1, MOST),
     "sites": (1, MOST),
 }  # the last five of titles that have them
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a seat would do, and what it expects from it."""
-
-    turns: list[list[Move]]  # the rest of this round, turn by turn
-    points: list[float]  # by seat: what each may expect in the end if it plans as well and is left alone
-    terms: dict[str, float]  # what each part of the evaluation says about the position now, in points
 
 
 class PlanningBot(Judge, Generic[S]):
@@ -188,9 +178,9 @@ class PlanningBot(Judge, Generic[S]):
                 best, highest = line, value
         return best
 
-    def plan(self, match: Match, seat: int) -> Plan:
-        """What it would do in the place of a seat, from the position of a match on."""
+    def plan(self, match: Match, seat: int | None = None) -> Plan:
         state = cast(S, match.state.copy())
+        seat = match.seats_to_move[0] if seat is None else seat
         sight = self.sight(state, seat)
         turns: list[PlannedTurn] = []
         points = []

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from terrae.bots.bot import Seed, Setting
-from terrae.bots.judging import Judge, Judgement
+from terrae.bots.judging import Judge, Judgement, Plan
 from terrae.bots.terra_nova_2006.judge import Judging
 from terrae.bots.terra_nova_2006.search.evaluation import Outlook
 from terrae.bots.terra_nova_2006.search.opening import place_value
@@ -16,6 +16,7 @@ from terrae.bots.terra_nova_2006.search.weights import Weights
 from terrae.bots.weights import SETTING, weighted
 from terrae.core.dice import Dice
 from terrae.core.game import Game
+from terrae.core.match import Match
 from terrae.core.moves import Move
 from terrae.core.state import State
 from terrae.games.terra_nova_2006.rules.setup import PlaceFigure
@@ -34,6 +35,7 @@ SEARCH = (
 )  # fmt: skip
 
 MOST = 1_000_000_000  # of anything
+HUNDRED = 100  # worths are in hundredths of a point
 
 
 class SurveyorBot(Judge):
@@ -109,6 +111,21 @@ class SurveyorBot(Judge):
         near.field = 0
         seed = int(random.Random(f"{self.seed}/{state.turn}").randrange(SEEDS))
         return Judging(state, seat, self.weights, near, seed).judge(self.number("tried"), played)
+
+    def plan(self, match: Match, seat: int | None = None) -> Plan:
+        """The turn it would play, if a turn is what is asked; what the land promises each seat."""
+        state = match.state.copy()
+        assert isinstance(state, Island)
+        seat = match.seats_to_move[0] if seat is None else seat
+        outlook = Outlook(state.land, self.weights_for(state))
+        asked = not match.over and state.decision.seat == seat and isinstance(state.decision, Act)
+        moves = Search(outlook, state, seat, Dice(int(state.turn)), self.until).best() if asked else []
+        mover = seat if match.over else int(state.decision.seat)
+        totals = [total / HUNDRED for total in outlook.totals(state, mover)]
+        others = [total for number, total in enumerate(totals) if number != seat]
+        own = float(state.seats[seat].points)
+        terms = {"points": own, "land": totals[seat] - own, "others": -sum(others) / len(others)}
+        return Plan([moves] if moves else [], totals, terms)
 
     def place(self, state: Island, seat: int, moves: list[Move]) -> Move:
         """One of the best fields for a figure."""
