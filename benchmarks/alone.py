@@ -1,11 +1,13 @@
 """How many points a seat of Terra Nova could make if nobody were in its way: what four of them cannot all surpass.
 
-python -m benchmarks.alone [--width 40 400 2000] [--games 5] [--bot expert]
+python -m benchmarks.alone [--width 40 400 2000] [--games 5] [--bot expert] [--factions choose]
 
-From its first turn on, each seat of some games with factions at random plans the whole game as if it were alone at the
-table: all power actions, all bonus tiles and every hex are its own, and neighbours only build now and then, which
-brings it power. The widest plan is the best that is known; with the first number of lines (`--width`) it is also told
-what is lost if the hexes on which the others stood in the end were never free, and if neighbours brought nothing.
+From its first turn on, each seat of some games (with factions at random, unless bots choose them) plans the whole game
+as if it were alone at the table: all power actions, all bonus tiles and every hex are its own, and neighbours only
+build now and then, which brings it power. The widest plan is the best that is known; with the first number of lines
+(`--width`) it is also told what is lost by each thing that has to be shared: if the hexes on which the others stood in
+the end were never free, if neighbours brought nothing, if no more than one power action were left in each round, and
+if one of the three bonus tiles that lie beside the board were not there.
 Beside it stand the points of the same seats in the games as the bot played them. The territory that a plan hopes for
 is told apart, for in a game of four it brings six points a seat in any case.
 """
@@ -13,6 +15,7 @@ is told apart, for in a game of four it brings six points a seat in any case.
 from __future__ import annotations
 
 import argparse
+import random
 import statistics
 import time
 from collections import defaultdict
@@ -22,7 +25,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from terrae.board.hexes import count
+from terrae.board.hexes import bits, count, one
 from terrae.bots import ask_bot, find_bot
 from terrae.bots.planner.search.beam import Beam, Extent
 from terrae.bots.terra_nova.search.evaluation import TERMS
@@ -42,13 +45,16 @@ AGAIN = 3  # so many times the lines where nothing follows
 SHARED = (12 + 8 + 4) / SEATS  # points of a seat for territory in the mean
 
 
-def plan(state: Nova, seat: int, width: int, *, neighbours: bool = True) -> tuple[float, float, float]:
+def plan(
+    state: Nova, seat: int, width: int, *, neighbours: bool = True, actions: int = ALL_POWER_ACTIONS
+) -> tuple[float, float, float]:
     """What the best plan alone comes to: points without territory, towns, CPU-seconds."""
     weights = Weights()
-    weights.share_of_power = ALL_POWER_ACTIONS
+    weights.share_of_power = actions
     if not neighbours:
         weights.busy = weights.leech = 0
     sight = NovaSight(state, seat, weights, 2 ** len(TERMS) - 1, SITES)
+    sight.ways.round_now = 0  # its share of the power actions is the same in the first round as in those to come
     began = time.process_time()
     last = AGAIN * width
     line = Beam(sight, Extent(width, width, WHOLE_GAME, last, last, UNBOUNDED)).plan(state, [])
@@ -62,10 +68,10 @@ def founded(before: Nova, after: Nova, seat: int) -> int:
     return count(before.seats[seat].town_tiles) - count(after.seats[seat].town_tiles)
 
 
-def played(bot: str, number: int) -> tuple[Nova, Nova]:
+def played(bot: str, factions: str, number: int) -> tuple[Nova, Nova]:
     """A game of a bot against itself: as it was at the first turn, and as it ended."""
     game = find_game("terra-nova")
-    match = Match(game, game.setting(SEATS, {"factions": "random"}), seed=f"alone {number}")
+    match = Match(game, game.setting(SEATS, {"factions": factions}), seed=f"alone {number}")
     make = find_bot(bot, game)
     bots = [make(f"alone {number}/{seat}") for seat in range(SEATS)]
     first: Nova | None = None
@@ -84,11 +90,12 @@ def main() -> None:
     parser.add_argument("--width", type=int, nargs="+", default=[40, 400, 2000])
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--bot", default="expert")
+    parser.add_argument("--factions", choices=("choose", "random"), default="random")
     given = parser.parse_args()
     found: defaultdict[str, list[tuple[float, float, float]]] = defaultdict(list)
     console = Console()
     for number in track(range(given.games), "planning", console=console, disable=not console.is_terminal):
-        first, end = played(given.bot, number)
+        first, end = played(given.bot, given.factions, number)
         for seat in range(SEATS):
             own = end.seats[seat]
             found[f"in games of `{given.bot}`"].append((float(own.points) - SHARED, founded(first, end, seat), 0.0))
@@ -102,6 +109,10 @@ def main() -> None:
             found[f"{width} lines, hexes of others never free"].append(plan(crowded, seat, width))
             found[f"{width} lines, neighbours bring nothing"].append(plan(first, seat, width, neighbours=False))
             found[f"{width} lines, neither"].append(plan(crowded, seat, width, neighbours=False))
+            found[f"{width} lines, one power action a round"].append(plan(first, seat, width, actions=1))
+            fewer = first.copy()
+            fewer.bonus_offer &= ~one(random.Random(f"{number}/{seat}").choice(list(bits(first.bonus_offer))))
+            found[f"{width} lines, one bonus tile less to choose from"].append(plan(fewer, seat, width))
     table = Table(title=f"{given.games * SEATS} seats; points besides territory, which brings {SHARED:.0f} in the mean")
     for name in ("", "points", "with territory", "towns", "CPU s a plan"):
         table.add_column(name, justify="right" if name else "left")
