@@ -1,6 +1,6 @@
 """How good the plans are that settings of the bot of Terra Mystica find, from positions of people in real games.
 
-python -m benchmarks.plans ../shared/ledgers/real --round 3 --bot hard@horizon=5 --bot expert --bot expert@width=120
+python -m benchmarks.plans ../shared/ledgers/real --round 3 --bot expert@again=0 --bot expert --bot expert@width=120
 
 A seat plans from the start of a round to the end of the game; the final points of each plan are counted as the first
 bot foresees the others, and less those of the first bot's plan. Ranks on cults and by network are told apart: the
@@ -40,9 +40,13 @@ def main() -> None:
         for number, bot in enumerate(bots):
             assert isinstance(bot, MysticaBot) and isinstance(bots[0], MysticaBot)
             began = time.process_time()
-            line = Beam(bot.sight(state, seat), bot.extent).plan(state, [])
-            seconds = time.process_time() - began
+            seen = bot.sight(state, seat)
+            beam = Beam(seen, bot.extent)
+            line = beam.plan(state, [])
             assert line is not None
+            bot.looked = beam.looked
+            line = bot.planned_again(state, seat, seen, line)
+            seconds = time.process_time() - began
             sight = bots[0].sight(state, seat)
             points = sight.value(line.state, True) / 100
             ranks = (sight.outlook.cults + sight.outlook.network) / 100
