@@ -111,7 +111,6 @@ def test_whose_turn_it_is_now_and_no_more(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_takebacks_and_mentions_are_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -134,7 +133,6 @@ def test_takebacks_and_mentions_are_told(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -154,7 +152,6 @@ def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_a_turn_that_is_not_written_is_not_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -177,7 +174,6 @@ def test_a_turn_that_is_not_written_is_not_told(tmp_path: Path) -> None:
 # Letters
 
 
-@pytest.mark.sqlite
 def test_a_letter_tells_what_was_not_seen_and_is_not_written_too_often(tmp_path: Path) -> None:
     async def scene() -> None:
         async with post_office() as office:
@@ -279,7 +275,6 @@ async def browser() -> AsyncIterator[Browser]:
         yield made
 
 
-@pytest.mark.sqlite
 def test_a_device_is_told_sealed_until_it_is_gone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with browser() as device, opened(tmp_path, push_services=device.endpoint.split("/")[2]) as world:
@@ -300,6 +295,16 @@ def test_a_device_is_told_sealed_until_it_is_gone(tmp_path: Path) -> None:
             await until(lambda: was_told(2))
             async with world.house.database.reading() as connection:
                 assert (await connection.execute(text("SELECT id FROM devices"))).all() == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("key", ["", "=", "AAAA", "BA" + "A" * 85, "_" * 87])
+def test_a_device_with_keys_that_seal_nothing_is_gone(key: str) -> None:
+    async def scene() -> None:
+        pusher = Pusher(Settings(push_services="127.0.0.1:1"), b"secret")
+        device = {"endpoint": "http://127.0.0.1:1/x", "key": key, "auth": "AAAAAAAAAAAAAAAAAAAAAA"}
+        assert not await pusher.reach(device, {"tag": "x"})
 
     asyncio.run(scene())
 

@@ -6,7 +6,7 @@ import asyncio
 import signal
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -22,6 +22,7 @@ from tests.server.world import GAME, opened
 
 KILLS = scaled("kills of a server under load", 2, 3)
 TABLES = 4
+SILENT = 300  # connections; 130 were enough to stop a server
 
 
 KEEPING = ("accounts list", "admin log", "admin bans", "admin tidy 30", "ratings recompute")
@@ -39,13 +40,28 @@ def refused(ended: Result) -> str:
 
 
 def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as server:
+    """And nobody is kept out by those who come and say nothing."""
+    with serving(tmp_path / "data") as server, ExitStack() as silent:
         assert (tmp_path / "data" / "terrae.sqlite3").exists()
         assert any(str(tmp_path / "data") in line for line in server.said)
         page = httpx.get(server.url, timeout=PATIENCE)
         assert page.status_code == 200 and "terrae" in page.cookies
         cookie = page.headers["set-cookie"].casefold()
         assert "httponly" in cookie and "samesite=lax" in cookie
+        place = ("127.0.0.1", int(server.url.rpartition(":")[2]))
+        wires = [silent.enter_context(socket.create_connection(place, PATIENCE)) for _ in range(SILENT)]
+        with socket.create_connection(place, PATIENCE) as other:
+            other.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0")
+            assert other.recv(9) == b"", "a listener that must find out which version is meant waits for ever"
+        wires[0].setblocking(False)
+        with pytest.raises(BlockingIOError):
+            wires[0].recv(1)  # it is still there: nobody had to go for others to come in
+        with socket.create_connection(place, PATIENCE) as gone:
+            head = (
+                f"POST /api/me HTTP/1.1\r\nHost: x\r\nCookie: terrae={page.cookies['terrae']}\r\nOrigin: http://x\r\n"
+            )
+            gone.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{{".encode())
+        server.wait_until_it_answers()
         assert server.end(signal.SIGTERM) == 0  # of Ctrl-C the next test
         assert server.complaints == [], "no traceback"
         assert "kept" in server.said[-1]

@@ -77,7 +77,6 @@ def strange(luck: random.Random, challenge: str, kind: str) -> str:
     )
 
 
-@pytest.mark.sqlite
 def test_no_credential_breaks_anything(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
@@ -158,6 +157,46 @@ def test_links_expire(tmp_path: Path) -> None:
             async with world.house.database.writing() as connection:
                 await connection.execute(update(LINKS).values(expires=now()))
             assert (await world.person().send("/api/login/link", {"token": token})).status_code == 410
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("change", ["password", "other address", "no address"])
+def test_links_of_before_open_nothing_after_a_change(tmp_path: Path, change: str) -> None:
+    """Whoever read somebody's mail, or had their password, and asked for a letter just before."""
+
+    async def scene() -> None:
+        async with post_office() as office, club(tmp_path, **settings(office)) as world:
+            anke, thief = await with_mail(world, office), world.person()
+            await thief.post("/api/login/mail", {"name": "anke"})
+            enter = await token_in(office, "/enter/", 2)
+            mine = {"mail": "thief@terrae.test", "password": PASSWORD}
+            await anke.post("/api/account/mail", mine)  # as if with a stolen password
+            prove = await token_in(office, "/mail/", 3)
+            if change == "password":
+                await anke.post("/api/account/password", {"password": PASSWORD, "new": "another long one 9"})
+            elif change == "no address":
+                await anke.post("/api/account/mail", {"mail": "", "password": PASSWORD})
+            else:
+                await anke.post("/api/account/mail/prove", {"token": prove})
+            for path, token in (("/api/account/mail/prove", prove), ("/api/login/link", enter)):
+                assert (await thief.send(path, {"token": token})).status_code == 410
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "mail", ["@", "@x", "a@", "a b@c.test", "a@b@c", "(" * 120 + "a@b", "a@b\r\nBcc: x@y", "x" * 290]
+)
+def test_what_is_no_address_is_refused_at_once(tmp_path: Path, mail: str) -> None:
+    """A letter to it would be a job that fails again and again, for whoever watches over the server."""
+
+    async def scene() -> None:
+        async with post_office() as office, club(tmp_path, **settings(office), jobs=False) as world:
+            anke = world.person()
+            await register(anke)
+            answer = await anke.send("/api/account/mail", {"mail": mail, "password": PASSWORD})
+            assert (answer.status_code, answer.json()["type"]) == (422, "bad-mail")
 
     asyncio.run(scene())
 

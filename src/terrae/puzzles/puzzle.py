@@ -70,11 +70,21 @@ def read_puzzle(reader: Reader, game: Game) -> Puzzle:
         seat=reader.number("seat", 1, game.most) - 1,
         gap=reader.number("gap", 1, 10_000) / TENTHS,
         answer=tuple(reader.texts("answer")),
-        why=tuple(read_reason(reason) for reason in json.loads(reader.text("why"))),
+        why=read_why(reader),
         position=reader.text("position"),
     )
     reader.finish()
     return puzzle
+
+
+def read_why(reader: Reader) -> tuple[Reason, ...]:
+    """What the best turn gains, as `terrae puzzles` wrote it."""
+    try:
+        return tuple(read_reason(reason) for reason in json.loads(reader.text("why")))
+    except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        if isinstance(error, TerraeError):
+            raise
+        raise BadPuzzle("puzzles.no-why", where=reader.where, reason=type(error).__name__) from None
 
 
 def check_puzzle(puzzle: Puzzle) -> None:

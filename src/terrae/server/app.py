@@ -14,7 +14,7 @@ from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -123,7 +123,10 @@ async def expect_texts(request: Request[Any, Any, Any]) -> None:
     """No text has a zero in it: PostgreSQL refuses to look for one, or to keep it."""
     if "\0" in request.scope["path"]:
         raise Problem(404, "no-page", "server.no-page")
-    body = await request.body() if request.method == "POST" else b""
+    try:
+        body = await request.body() if request.method == "POST" else b""
+    except InternalServerException:  # it ends before its end: whoever sent it is gone, and the mistake is not ours
+        raise Problem(400, "malformed", "server.malformed-request") from None
     if b"%00" in request.scope["query_string"] or (ZERO in body and WRITTEN_ZERO.search(body)):
         raise Problem(400, "malformed", "server.malformed-request")
 

@@ -13,7 +13,7 @@ import socket
 from typing import Any
 
 from granian._granian import SocketHolder
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
 from granian.server.embed import Server
 
 from terrae.core.errors import TerraeError
@@ -78,8 +78,20 @@ class Listener(Server):
     """Serves an ASGI application on a socket."""
 
     def __init__(self, app: Any, bound: socket.socket, connections: int) -> None:
-        """Beyond so many connections at a time others wait in the queue of the system."""
-        super().__init__(app, interface=Interfaces.ASGI, log_enabled=False, websockets=False, backpressure=connections)
+        """Beyond so many connections at a time others wait in the queue of the system.
+
+        HTTP/1 alone, which is what browsers and proxies speak without TLS: whoever says nothing is sent away after half
+        a minute, while a listener that must find out which version is meant waits for ever; and HTTP/2 would allow a
+        client two hundred requests with megabytes of headers at a time, on each connection.
+        """
+        super().__init__(
+            app,
+            interface=Interfaces.ASGI,
+            http=HTTPModes.http1,
+            log_enabled=False,
+            websockets=False,
+            backpressure=connections,
+        )
         self.bound = bound
 
     async def serve(self, *arguments: Any, **more: Any) -> None:

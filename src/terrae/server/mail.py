@@ -6,6 +6,7 @@ import asyncio
 import smtplib
 import ssl
 from dataclasses import dataclass, field
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
@@ -17,6 +18,9 @@ from terrae.server.settings import BadSetting, Settings
 TIMEOUT = 30.0  # seconds
 WAYS = ("starttls", "tls", "none")  # how a connection is secured
 PORTS = {"starttls": 587, "tls": 465, "none": 25}
+
+
+NO_HEADER = (MessageError, LookupError, RecursionError, ValueError)  # what the standard library says of what is none
 
 
 class MailFailed(TerraeError):
@@ -63,11 +67,11 @@ class Mailer:
     def written(self, letter: Letter) -> EmailMessage:
         """A letter as it travels; whatever could forge a header is refused by the standard library."""
         message = EmailMessage()
+        message["To"] = read_address(letter.to)
         try:
-            message["To"] = Address(addr_spec=letter.to)
             message["From"] = self.settings.mail_from
             message["Subject"] = letter.subject
-        except (ValueError, IndexError) as error:
+        except NO_HEADER as error:
             raise MailFailed(error, hopeless=True) from None
         message["Date"] = format_datetime(now())
         message["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].strip("> ") or None)
@@ -103,6 +107,25 @@ class Mailer:
             if self.settings.smtp_user:
                 server.login(self.settings.smtp_user, self.settings.smtp_password)
             server.send_message(message)
+
+
+def read_address(text: str) -> Address:
+    """To whom a letter goes, if it can go there at all."""
+    try:
+        found = Address(addr_spec=text)
+    except NO_HEADER as error:
+        raise MailFailed(error, hopeless=True) from None
+    if not found.username or not found.domain or found.addr_spec != text:
+        raise MailFailed(text, hopeless=True)
+    return found
+
+
+def is_address(text: str) -> bool:
+    try:
+        read_address(text)
+    except MailFailed:
+        return False
+    return True
 
 
 def worst(refused: smtplib.SMTPRecipientsRefused) -> int:

@@ -172,11 +172,11 @@ def convert(name: str, value: object, origin: str) -> Any:
 def read_file(path: Path) -> dict[str, Any]:
     """The settings of a TOML file."""
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise BadSetting("server.config-unreadable", path=path, reason=reason) from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # no TOML, endless digits or brackets
         raise BadSetting("server.config-broken", path=path, reason=error) from None
     known = [field.name for field in fields(Settings)]
     for name in content:

@@ -15,7 +15,7 @@ from terrae.server import jobs
 from terrae.server.accounts.accounts import ENTER, LETTER, PROVE, Accounts, Entry, account_of
 from terrae.server.accounts.names import plain
 from terrae.server.jobs import Job
-from terrae.server.mail import Letter, Mailer, MailFailed
+from terrae.server.mail import Letter, Mailer, MailFailed, is_address
 from terrae.server.notices.bell import USUAL
 from terrae.server.people import digest
 from terrae.server.problems import Problem
@@ -64,7 +64,8 @@ class Letters:
         """An account gets an address when its owner follows the link; an empty one is taken away at once."""
         self.expect_ready()
         wanted = mail.strip().casefold()
-        if wanted and (wanted.count("@") != 1 or not wanted.isprintable() or " " in wanted or len(wanted) > 254):
+        plain_enough = wanted.count("@") == 1 and wanted.isprintable() and " " not in wanted and len(wanted) <= 254
+        if wanted and not (plain_enough and is_address(wanted)):
             raise Problem(422, "bad-mail", "server.bad-mail", field="mail")
         async with self.database.writing() as connection:
             if not wanted:

@@ -116,7 +116,7 @@ class Pusher:
             async with asyncio.timeout(TIMEOUT), ClientSession() as session:
                 sealed = WebPusher(subscription, aiohttp_session=Straight(session))
                 answer = await sealed.send_async(json.dumps(told), headers=headers, ttl=LIFE)
-        except (WebPushException, ValueError):
+        except (WebPushException, ValueError, LookupError):
             return False  # keys that seal nothing
         status = int(answer.status)
         if status in GONE:

@@ -4,6 +4,7 @@ puzzles_position = { $where }: die Stellung ist nicht lesbar: { $reason }
 puzzles_other-game = { $where }: die Stellung ist aus { $found }, die Datei aber für { $game }
 puzzles_not-asked = { $where }: Platz { $seat } ist nicht am Zug
 puzzles_answer = { $where }: die Lösung { QUOTE($answer) } lässt sich nicht ganz spielen
+puzzles_no-why = { $where }: 'why' sagt nicht, was der beste Zug bringt: { $reason }
 puzzles_twice = { $where }: zwei Rätsel heißen { QUOTE($name) }
 puzzles_no-game = { $path } ist keine lesbare Partie: { $reason }
 puzzles_foreign-title = { $path } ist eine Partie von { $found }, nicht von { $game }

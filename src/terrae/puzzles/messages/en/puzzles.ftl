@@ -4,6 +4,7 @@ puzzles_position = { $where }: the position cannot be read: { $reason }
 puzzles_other-game = { $where }: the position is of { $found }, but the file is of { $game }
 puzzles_not-asked = { $where }: it is not the turn of seat { $seat }
 puzzles_answer = { $where }: the answer { QUOTE($answer) } cannot be played whole
+puzzles_no-why = { $where }: 'why' does not tell what the best turn gains: { $reason }
 puzzles_twice = { $where }: two puzzles are called { QUOTE($name) }
 puzzles_no-game = { $path } is no game that can be read: { $reason }
 puzzles_foreign-title = { $path } is a game of { $found }, not of { $game }

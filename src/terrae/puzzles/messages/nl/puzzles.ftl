@@ -4,6 +4,7 @@ puzzles_position = { $where }: de stelling is niet te lezen: { $reason }
 puzzles_other-game = { $where }: de stelling is van { $found }, maar het bestand van { $game }
 puzzles_not-asked = { $where }: plek { $seat } is niet aan de beurt
 puzzles_answer = { $where }: het antwoord { QUOTE($answer) } kan niet helemaal worden gespeeld
+puzzles_no-why = { $where }: 'why' vertelt niet wat de beste beurt oplevert: { $reason }
 puzzles_twice = { $where }: twee puzzels heten { QUOTE($name) }
 puzzles_no-game = { $path } is geen leesbare partij: { $reason }
 puzzles_foreign-title = { $path } is een partij { $found }, niet { $game }
