@@ -72,7 +72,7 @@ BODIES: dict[str, dict[str, Any]] = {  # what is sent, by the end of the address
     "/import": {"text": NOWHERE},
     "/guided": {"guide": NOWHERE},
     "/announce": {"starts": None},
-    "/name": {"name": "!"},
+    "/name": {"name": "x"},
     "/ahead": {**MOVE, "draft": []},
     "/branch": {"ply": NUMBER},
     "/chat": {"text": ""},
