@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from terrae.server.accounts.identity import SCOPES, Role
 from tests.server.club import club, register
@@ -173,7 +172,6 @@ class Cast:
         return re.sub(r"\{(\w+)\}", lambda hole: known[hole[1]], path)
 
 
-@pytest.mark.sqlite
 def test_every_route_in_every_role(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
@@ -205,7 +203,6 @@ def test_every_route_in_every_role(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_every_endpoint_says_which_scope_it_needs(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
