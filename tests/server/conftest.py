@@ -1,9 +1,9 @@
 """Server tests run on both stores. Their folders lie in memory where the machine can do that: commits wait for no disk.
 
 A test that takes a folder and opens a server in it (`world.opened`, `club.club`) runs twice, on SQLite and on
-PostgreSQL, unless it is marked: `sqlite` if it is about the file of a database, or the database has nothing to do with
-it; `postgresql` if it is about what only that one can do. Of files that are not about what is kept (`KEEPING`), a
-sample runs on PostgreSQL, always the same one; `make nightly` runs all.
+PostgreSQL, unless it is marked: `sqlite` if it is about the file of a database; `postgresql` if it is about what only
+that one can do. Of files that are not about what is kept (`KEEPING`), a sample runs on PostgreSQL, always the same one;
+`make nightly` runs all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.scale import scaled
 from tests.server import club, postgres, world
 
 STORES = ("sqlite", "postgresql")
-KEEPING = ("store", "archive", "jobs", "processes", "playing", "tables", "takebacks", "leaving", "notices")
+KEEPING = ("store", "archive", "jobs", "processes", "playing", "tables", "takebacks", "leaving", "notices", "fuzz")
 OF_FOUR = scaled("tests of the server, not about what is kept, that run on PostgreSQL, too, of four", 1, 4)
 MEMORY = postgres.MEMORY
 

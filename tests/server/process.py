@@ -81,9 +81,10 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Server]:
-    """A server that is gone afterwards, whatever happens."""
-    server = Server(folder, *arguments)
+def serving(*arguments: str | Path) -> Iterator[Server]:
+    """A server that is gone afterwards, whatever happens: in a folder, or as `kept_in` says where."""
+    folder, *more = [word for word in arguments if word != "--data"]
+    server = Server(Path(folder), *map(str, more))
     try:
         yield server
     finally:

@@ -27,7 +27,7 @@ from terrae.server.store.database import StoreError
 from terrae.server.store.models import GUESTS
 from terrae.server.tables import CALLED
 from tests.server.club import PASSWORD, club, log_in, register
-from tests.server.world import until
+from tests.server.world import kept_in, until
 
 
 def test_a_guest_keeps_everything_and_is_known_at_another_browser(tmp_path: Path) -> None:
@@ -216,7 +216,6 @@ def test_only_digests_are_kept_and_effort_is_renewed(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("name", "password", "status", "field"),
     [
@@ -261,6 +260,10 @@ def test_an_account_is_made_once(tmp_path: Path) -> None:
             body = {"name": "Bert", "password": PASSWORD}
             answers = await asyncio.gather(*(person.send("/api/register", body) for person in racing))
             assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+            carla = world.person()
+            bodies = [{"name": f"Carla{number}", "password": PASSWORD} for number in range(3)]
+            answers = await asyncio.gather(*(carla.send("/api/register", body) for body in bodies))
+            assert sorted(answer.json().get("type", "") for answer in answers) == ["", "has-account", "has-account"]
 
     asyncio.run(scene())
 
@@ -295,13 +298,13 @@ def test_roles_are_guards(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_whoever_keeps_the_server(tmp_path: Path) -> None:
     """`terrae accounts`, while the server runs, which knows a few seconds later."""
     said: list[str] = []
+    place = asyncio.run(kept_in(tmp_path))
 
     def run(*arguments: str) -> None:
-        done = CliRunner().invoke(command, [*arguments, "--data", str(tmp_path)], catch_exceptions=False)
+        done = CliRunner().invoke(command, [*arguments, *place], catch_exceptions=False)
         assert done.exit_code == 0, done.output
         said.append(done.output.strip())
 
@@ -327,7 +330,6 @@ def test_whoever_keeps_the_server(tmp_path: Path) -> None:
     assert said[-1] == f"Anke: admin, since {now().date().isoformat()}"
 
 
-@pytest.mark.sqlite
 def test_without_a_database_nobody_loses_a_cookie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(guest: str) -> Identity:
         raise StoreError("server.store-locked")

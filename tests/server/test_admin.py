@@ -6,7 +6,6 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
 from click.testing import CliRunner
 from sqlalchemy import select, update
 
@@ -19,7 +18,7 @@ from terrae.server.rows import now
 from terrae.server.store.models import MOVES, TABLES
 from tests.server.club import club, register
 from tests.server.test_talk import play_out, two_people
-from tests.server.world import Person, World, until
+from tests.server.world import Person, World, kept_in, until
 
 
 async def keeper(world: World, role: Role, name: str) -> Person:
@@ -108,7 +107,6 @@ def test_who_is_renamed_in_a_seat_is_called_so_everywhere(tmp_path: Path) -> Non
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_reports_are_decided_and_people_banned(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path, proxies=1) as world:
@@ -188,7 +186,6 @@ def test_abandoned_tables_are_cleared_away_and_no_others(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_an_operator_keeps_order_from_the_command_line(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
@@ -198,8 +195,10 @@ def test_an_operator_keeps_order_from_the_command_line(tmp_path: Path) -> None:
 
     asyncio.run(scene())
 
+    place = asyncio.run(kept_in(tmp_path))
+
     def run(*words: str) -> str:
-        done = CliRunner().invoke(command, [*words, "--data", str(tmp_path)], catch_exceptions=False)
+        done = CliRunner().invoke(command, [*words, *place], catch_exceptions=False)
         assert done.exit_code == 0, done.output
         return done.output
 

@@ -18,8 +18,6 @@ from terrae.server.store.models import JOBS
 from terrae.server.thinkers import ThinkerFailed, Thinkers
 from tests.server.world import PATIENCE, World, opened
 
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
-
 GOLDEN = Path(__file__).parent.parent / "terra_nova/golden/01-2-seats-first-game.terrae"
 BEGUN = {"setup": "first-game", "first": "1"}
 PLIES = 20  # of the game that is analysed, in place of all of it: a few turns, some of them bad

@@ -17,7 +17,7 @@ from terrae.core.errors import TerraeError
 from terrae.server import archive
 from terrae.server.store.database import Database, StoreError
 from tests.scale import scaled
-from tests.server.world import database_of, opened
+from tests.server.world import kept_in, opened
 
 STORE = "terrae.sqlite3"
 HARMED = scaled("backups with bytes that changed", 80, 4000)
@@ -29,12 +29,6 @@ def terrae(command: object, *arguments: object) -> str:
     if done.exception is not None:
         raise done.exception
     return done.output
-
-
-async def kept_in(folder: Path) -> list[object]:
-    """How a command is told where a server of these tests keeps what it keeps."""
-    database = await database_of(folder)
-    return ["--data", folder, *(["--database", database] if database else [])]
 
 
 def lived_in(folder: Path) -> tuple[str, str, str, int]:

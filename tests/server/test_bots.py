@@ -55,7 +55,6 @@ class Talk(Bot):
 """
 
 
-@pytest.mark.sqlite
 def test_a_person_and_three_bots_play_a_game(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -69,7 +68,6 @@ def test_a_person_and_three_bots_play_a_game(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize(("name", "complaint"), [("Crash", "cannot go on"), ("Die", "died"), ("Cheat", "not possible")])
 def test_a_bad_bot_is_replaced(tmp_path: Path, name: str, complaint: str, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
@@ -91,7 +89,6 @@ def test_a_bad_bot_is_replaced(tmp_path: Path, name: str, complaint: str, caplog
     assert complaint in caplog.text
 
 
-@pytest.mark.sqlite
 def test_a_thought_that_was_cut_short_is_in_the_record(tmp_path: Path) -> None:
     """The log says so, also after a restart."""
 
@@ -114,7 +111,6 @@ def test_a_thought_that_was_cut_short_is_in_the_record(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_a_bot_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terrae.server.thinkers.GRACE", 0.1)
 
@@ -136,7 +132,6 @@ def test_a_bot_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

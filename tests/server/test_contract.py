@@ -16,8 +16,6 @@ from tests.server.contract import Contract
 from tests.server.test_static import FILES, TEMPLATES
 from tests.server.world import opened
 
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
-
 FOR_PROGRAMS = {  # what no page reads, but whoever talks to the server without one
     "Ask.kind",  # standing orders name it
     "Lobby.live",

@@ -104,7 +104,6 @@ def test_what_was_foreseen_is_played_at_once(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_a_restart_forgets_no_answer(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -120,7 +119,6 @@ def test_a_restart_forgets_no_answer(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_what_is_no_answer_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -6,9 +6,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -27,9 +29,11 @@ from tests.scale import FULL, scaled
 from tests.server.club import club, register
 from tests.server.test_programs import program
 from tests.server.test_rights import STREAMS
+from tests.server.test_rights import routes as routes_of
 from tests.server.world import GAME, Person, World
 
 HEADED = scaled("requests with strange headers", 400, 10_000)
+ADDRESSED = scaled("requests with strange addresses", 300, 10_000)
 TRIES = scaled("requests for each endpoint, of each kind and role", 1, 25)
 LEAVING = ("/api/logout", "/api/account/leave", "/api/account/sessions/end-others")  # tried last
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -97,16 +101,19 @@ class Fuzz:
         return answer
 
 
-@pytest.mark.sqlite
-@pytest.mark.parametrize("who", ["program", "stranger", "account"][: scaled("who sends strange requests", 2, 3)])
+@pytest.mark.parametrize(
+    "who", ["program", "stranger", "account", "admin"][: scaled("who sends strange requests", 3, 4)]
+)
 def test_nothing_breaks_and_nothing_is_undescribed(tmp_path: Path, who: str) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
             guest = world.person()
             made = await guest.new_table("me", "open", "open", public=True)
             known = {"table_id": made["table"], "token": made["invites"]["2"].rpartition("/")[2], "name": GAME}
-            if who in ("account", "program"):
+            if who != "stranger":
                 await register(guest)
+            if who == "admin":
+                await world.house.accounts.set_role(await world.house.accounts.find("anke"), "admin")
             person = world.stranger() if who == "stranger" else guest
             if who == "program":
                 person = await program(world, guest)
@@ -186,5 +193,34 @@ def test_no_header_breaks_anything(tmp_path: Path) -> None:
                 assert answer.status_code < 500, (number, method, path, name, sent[name][:200], answer.text[:300])
                 statuses.add(answer.status_code)
             assert statuses > {200, 400, 401, 404}, "some got in, and some did not"
+
+    asyncio.run(scene())
+
+
+def test_no_address_breaks_anything(tmp_path: Path) -> None:
+    """Those of all routes, with something cut away or put in, in the path or behind it."""
+
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke = world.person()
+            table = (await anke.new_table("me", "hot", public=True))["table"]
+            known = {"table_id": table, "name": GAME, "handle": "@anke", "path": "board+table.css", "file": "x.svg"}
+            routes = sorted(path.removeprefix("GET ") for path in routes_of(world) if path.startswith("GET "))
+            paths = [re.sub(r"\{(\w+)\}", lambda hole: known.get(hole[1], "x"), path) for path in routes]
+            statuses = set()
+            for number in range(ADDRESSED):
+                luck = random.Random(number)
+                path = luck.choice([one for one in paths if not one.endswith(STREAMS)])
+                asked = f"{path}?{luck.choice(('ply', 'seat', 'after', 'step', 'to', 'beside', 'with', 'number'))}=1"
+                strange = quote(changed(luck, asked.encode()), safe="/?&=%+@.-_~")[:8000]
+                if strange.partition("?")[0].endswith(STREAMS):
+                    continue
+                try:
+                    answer = await anke.client.get(f"/{strange.lstrip('/')}")
+                except httpx.InvalidURL:
+                    continue  # nothing that could travel
+                assert answer.status_code < 500, (number, strange[:200], answer.text[:300])
+                statuses.add(answer.status_code)
+            assert statuses > {200, 400, 404}
 
     asyncio.run(scene())

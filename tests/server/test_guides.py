@@ -14,8 +14,6 @@ from terrae.server.house import House
 from terrae.server.settings import Settings
 from tests.server.world import Answer, Person, opened, until
 
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
-
 LESSON = "lesson:terra-nova/first-game"
 
 

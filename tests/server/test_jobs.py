@@ -87,7 +87,7 @@ def test_nothing_is_asked_for_by_a_transaction_that_failed(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
+@pytest.mark.sqlite  # on PostgreSQL jobs are taken by their rows, and this one is gone
 def test_a_job_that_ends_while_somebody_looks_is_not_begun_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

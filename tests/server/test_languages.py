@@ -143,7 +143,6 @@ async def addresses(ada: Person, known: dict[str, list[str]], route: str) -> lis
     return [path.replace(hole[0], one) for one in known[hole[1]]] if hole else [path]
 
 
-@pytest.mark.sqlite
 def test_nothing_is_left_in_english(tmp_path: Path) -> None:
     """On any page and in any answer that carries words: a new route must say where it leads, or that it is silent."""
 

@@ -13,8 +13,6 @@ from terrae.server.thinkers import Thought
 from tests.scale import only_at_full_scale
 from tests.server.world import Person, World, opened
 
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
-
 
 async def begun(world: World, anke: Person, game: str, plies: int = 30) -> tuple[str, dict[str, Any]]:
     """A game of two seats after some moves, as a plan that has not begun."""

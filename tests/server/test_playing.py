@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
 from sqlalchemy import text
 
 from tests.server.world import opened, settled
@@ -223,7 +222,6 @@ def test_a_plan_is_for_any_seat_and_never_touches_the_game(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_standing_orders_are_followed_without_the_person(tmp_path: Path) -> None:
     """A question that somebody always answers with `done` does not hold up the others."""
 

@@ -7,11 +7,7 @@ import json
 import zlib
 from pathlib import Path
 
-import pytest
-
 from tests.server.world import GAME, opened
-
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
 
 UPDATE_LIMIT = 20_000
 FIRST_LIMIT = 200_000

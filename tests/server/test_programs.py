@@ -98,7 +98,6 @@ def test_a_token_is_for_some_things_only(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize(
     "header", ["Bearer ", "Bearer x", f"Bearer {PREFIX}x", f"Bearer {PREFIX}ä", "bearer " + "x" * 999, f"{PREFIX}x"]
 )

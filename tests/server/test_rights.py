@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from terrae.server.accounts.identity import SCOPES, Role
 from tests.server.club import club, register
@@ -174,7 +173,6 @@ class Cast:
         return re.sub(r"\{(\w+)\}", lambda hole: known[hole[1]], path)
 
 
-@pytest.mark.sqlite
 def test_every_route_in_every_role(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:
@@ -206,7 +204,6 @@ def test_every_route_in_every_role(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_every_endpoint_says_which_scope_it_needs(tmp_path: Path) -> None:
     async def scene() -> None:
         async with club(tmp_path) as world:

@@ -12,13 +12,15 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy import make_url
 
 from terrae.cli.program import program
 from terrae.server.assets import together
 from terrae.server.people import read_secret
 from tests.scale import scaled
+from tests.server import postgres
 from tests.server.process import PATIENCE, Player, Server, serving
-from tests.server.world import GAME, opened
+from tests.server.world import GAME, database_of, kept_in, opened
 
 KILLS = scaled("kills of a server under load", 2, 3)
 TABLES = 4
@@ -39,6 +41,7 @@ def refused(ended: Result) -> str:
     return ended.stderr
 
 
+@pytest.mark.sqlite
 def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     """And nobody is kept out by those who come and say nothing."""
     with serving(tmp_path / "data") as server, ExitStack() as silent:
@@ -69,7 +72,7 @@ def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
 
 def test_it_stops_while_somebody_listens(tmp_path: Path) -> None:
     async def scene() -> None:
-        with serving(tmp_path) as server:
+        with serving(*await kept_in(tmp_path)) as server:
             async with server.client("a" * 24) as client:
                 player = Player(client)
                 await player.begin(GAME)
@@ -90,7 +93,7 @@ def test_it_stops_while_somebody_listens(tmp_path: Path) -> None:
 
 def test_moves_are_heard_by_others_over_the_network(tmp_path: Path) -> None:
     async def scene() -> None:
-        with serving(tmp_path) as server:
+        with serving(*await kept_in(tmp_path)) as server:
             async with server.client("a" * 24) as anke, server.client("b" * 24) as bert:
                 player = Player(anke)
                 await player.begin(GAME)
@@ -209,25 +212,32 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     async def scene() -> None:
         players: list[Player] = []
         for kill in range(KILLS):
-            with serving(tmp_path) as server:
+            with serving(*await kept_in(tmp_path)) as server:
                 async with server.client("a" * 24) as client:
                     for player in players:
                         player.client = client
                         file = (await client.get(f"/api/tables/{player.table}/game")).text
-                        assert f"end: {len(read_log(tmp_path, player.table))} moves" in file, "and it is played on"
+                        assert f"end: {len(await read_log(tmp_path, player.table))} moves" in file, (
+                            "and it is played on"
+                        )
                     while len(players) < TABLES + kill:
                         players.append(Player(client))
                         await players[-1].begin(GAME)
                     known = sum(len(player.acknowledged) for player in players)
                     await play_and_kill(server, players, known + 15 + 7 * kill)
             for player in players:
-                player.check(read_log(tmp_path, player.table))
+                player.check(await read_log(tmp_path, player.table))
 
     asyncio.run(scene())
 
 
-def read_log(folder: Path, table: str) -> list[tuple[int, str]]:
-    """What the file says, read by somebody else than the server."""
+async def read_log(folder: Path, table: str) -> list[tuple[int, str]]:
+    """What the database says, read by somebody else than the server."""
+    database = await database_of(folder)
+    if database:
+        asked = f"SELECT ply, text FROM moves WHERE table_id = '{table}' ORDER BY ply"
+        lines = postgres.running().sql(asked, str(make_url(database).database)).splitlines()
+        return [(int(ply), text) for ply, _, text in (line.partition("|") for line in lines)]
     with sqlite3.connect(folder / "terrae.sqlite3") as file:
         rows = file.execute("SELECT ply, text FROM moves WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
     file.close()

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from terrae.server.rows import aware, now
 from terrae.server.store.database import MIGRATIONS, Database, StoreError, keep_alive, later
 from terrae.server.store.models import GUESTS, METADATA, PULSE
-from tests.server.world import GAME, opened
+from tests.server.world import GAME, database_of, opened
 
 STORE = "terrae.sqlite3"
 
@@ -160,18 +160,16 @@ def test_what_nobody_asks_about_goes_along_with_the_next_statement(
 def test_migrations_make_exactly_the_tables_of_the_models(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
-    from sqlalchemy import create_engine
 
-    async def make() -> None:
-        database = Database(url(tmp_path))
+    async def compared() -> None:
+        database = Database(await database_of(tmp_path) or url(tmp_path))
         await database.upgrade()
+        async with database.reading() as connection:
+            told = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
+        assert told == []
         await database.close()
 
-    asyncio.run(make())
-    engine = create_engine(f"sqlite:///{tmp_path / STORE}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
+    asyncio.run(compared())
 
 
 def test_a_restart_changes_nothing(tmp_path: Path) -> None:

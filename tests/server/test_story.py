@@ -15,8 +15,6 @@ from terrae.server.slices import finish
 from terrae.server.story import Moment, moments, story
 from tests.server.world import opened
 
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
-
 TESTS = Path(__file__).parent.parent
 GOLDEN = {name: sorted((TESTS / name.replace("-", "_") / "golden").glob("*.terrae")) for name in games()}
 

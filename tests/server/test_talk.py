@@ -66,7 +66,6 @@ def test_players_and_watchers_talk_in_rooms_of_their_own(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_where_nobody_else_sits_there_is_no_chat(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:
@@ -83,7 +82,6 @@ def test_where_nobody_else_sits_there_is_no_chat(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_a_chatterer_is_slowed_down(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, chat_by_guest=2) as world:
@@ -97,7 +95,6 @@ def test_a_chatterer_is_slowed_down(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_somebody_is_muted_and_reported(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as world:

@@ -57,7 +57,6 @@ def test_a_move_is_a_request_with_a_transaction_in_it(tmp_path: Path, memory: An
     asyncio.run(scene())
 
 
-@pytest.mark.sqlite
 def test_where_traces_go_is_said_by_the_usual_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTEL_TRACES_EXPORTER", "none")
     assert telemetry.exporter() is None

@@ -20,8 +20,6 @@ from terrae.games.terramara.rules.clan import Send
 from tests.scale import scaled
 from tests.server.world import Answer, Person, opened
 
-pytestmark = pytest.mark.sqlite  # what is shown follows from the game, whatever keeps it
-
 GAMES = scaled("games of each title whose turns are told apart", 4, 40)
 
 

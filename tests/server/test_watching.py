@@ -37,7 +37,6 @@ def page_of(house: House) -> Page:
     return house.metrics.page
 
 
-@pytest.mark.sqlite
 def test_metrics_tell_what_happens_and_the_dashboard_asks_for_them(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, metrics="127.0.0.1:0") as world:

@@ -181,6 +181,12 @@ async def database_of(folder: Path) -> str:
     return LENT[folder]
 
 
+async def kept_in(folder: Path) -> list[str]:
+    """How a command is told where a server of these tests keeps what it keeps."""
+    database = await database_of(folder)
+    return ["--data", str(folder), *(["--database", database] if database else [])]
+
+
 @contextmanager
 def lent(settings: Settings, house: House) -> Iterator[Litestar]:
     """An application that nobody uses, with this house in it: building one takes longer than most tests."""
