@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from sqlalchemy import select, update
 
 from terrae.cli.accounts import accounts as command
+from terrae.cli.admin import admin as keeping
 from terrae.server.accounts import sessions
 from terrae.server.accounts.identity import SESSION_COOKIE, Identity, Role
 from terrae.server.accounts.names import read_name
@@ -326,6 +327,8 @@ def test_whoever_keeps_the_server(tmp_path: Path) -> None:
                 await asyncio.to_thread(run, "role", "bert", "admin")
 
     asyncio.run(scene())
+    log = CliRunner().invoke(keeping, ["log", *place], catch_exceptions=False).output.splitlines()
+    assert ["role Anke -> admin" in log[0], "password Anke" in log[1], len(log)] == [True, True, 2]
     run("list")
     assert said[-1] == f"Anke: admin, since {now().date().isoformat()}"
 

@@ -181,6 +181,12 @@ def test_abandoned_tables_are_cleared_away_and_no_others(tmp_path: Path) -> None
             async with database.reading() as connection:
                 left = (await connection.execute(select(MOVES.c.ply).where(MOVES.c.table_id == gone))).all()
             assert left == [] and (await audit.last())[0].act == "retention"
+            many = [(await anke.new_table("me", "hot"))["table"] for _ in range(25)]
+            async with database.writing() as connection:
+                await connection.execute(update(TABLES).where(TABLES.c.id.in_(many)).values(changed=long_ago))
+            assert await retention.tidy() == 25
+            told = ", ".join(act.subject for act in await audit.last())
+            assert set(told.split(", ")) == {gone, *many}, "each of them stands in the log"
             assert dan.guest
 
     asyncio.run(scene())

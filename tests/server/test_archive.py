@@ -11,12 +11,15 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from sqlalchemy import make_url
 
 from terrae.cli.archive import backup, restore
 from terrae.core.errors import TerraeError
 from terrae.server import archive
 from terrae.server.store.database import Database, StoreError
 from tests.scale import scaled
+from tests.server import postgres
+from tests.server.test_store import LAST
 from tests.server.world import kept_in, opened
 
 STORE = "terrae.sqlite3"
@@ -177,6 +180,21 @@ def test_a_backup_without_the_secret_is_none(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="secret is not there"):
         terrae(backup, *asyncio.run(kept_in(tmp_path / "one")), "-o", tmp_path / "x.backup")
     assert not (tmp_path / "one" / "secret").exists() and not (tmp_path / "x.backup").exists()
+
+
+@pytest.mark.postgresql
+def test_rows_of_an_older_version_are_left_to_it(tmp_path: Path) -> None:
+    """This one does not know how to read them; whoever upgrades makes the backup before."""
+    _, _, file, _ = lived_in(tmp_path)
+    place = asyncio.run(kept_in(tmp_path / "one"))
+    database = str(make_url(place[-1]).database)
+    for said, told in (("UPDATE alembic_version SET version_num = '0001'", "older version"),
+                       ("DELETE FROM alembic_version", "no server keeps anything")):  # fmt: skip
+        postgres.running().sql(said, database)
+        with pytest.raises(StoreError, match=told):
+            terrae(backup, *place, "-o", tmp_path / "late.backup")
+        assert not (tmp_path / "late.backup").exists() and Path(file).exists()
+    postgres.running().sql(f"INSERT INTO alembic_version VALUES ('{LAST}')", database)  # it is lent to other tests
 
 
 @pytest.mark.sqlite

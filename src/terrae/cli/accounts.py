@@ -57,10 +57,12 @@ def list_(**flags: Any) -> None:
 @needs_server
 def role(name: str, role: Any, **flags: Any) -> None:
     """What somebody may do from now on."""
+    from terrae.server.admin.audit import OPERATOR, Audit
 
     async def change(accounts: Accounts) -> str:
         account = await accounts.find(name)
-        await accounts.set_role(account, role)
+        async with Audit(accounts.database).noting(OPERATOR, "role", subject=f"{account.name} -> {role}"):
+            await accounts.set_role(account, role)
         return account.name
 
     click.echo(phrase("server.role-set", name=with_accounts(flags, change), role=role))
@@ -72,11 +74,14 @@ def role(name: str, role: Any, **flags: Any) -> None:
 @needs_server
 def password(name: str, **flags: Any) -> None:
     """A new password for somebody who lost theirs."""
+    from terrae.server.admin.audit import OPERATOR, Audit
+
     made = "-".join(secrets.token_hex(3) for _ in range(4))
 
     async def change(accounts: Accounts) -> str:
         account = await accounts.find(name)
-        await accounts.set_password(account, made)
+        async with Audit(accounts.database).noting(OPERATOR, "password", subject=account.name):
+            await accounts.set_password(account, made)
         return account.name
 
     click.echo(phrase("server.password-set", name=with_accounts(flags, change), password=made))

@@ -121,7 +121,7 @@ def unban(number: int, **flags: Any) -> None:
 @needs_server
 def tidy(days: int, dry_run: bool, **flags: Any) -> None:
     """Clear abandoned tables away, or list them."""
-    from terrae.server.admin.audit import Audit
+    from terrae.server.admin.audit import OPERATOR, Audit
     from terrae.server.admin.retention import Retention
     from terrae.server.rows import now
     from terrae.server.store.standing import expect_there
@@ -129,7 +129,7 @@ def tidy(days: int, dry_run: bool, **flags: Any) -> None:
     async def clear(settings: Settings, database: Database) -> int | list[str]:
         del settings
         await expect_there(database)
-        retention = Retention(database, Audit(database), days)
+        retention = Retention(database, Audit(database), days, who=OPERATOR)
         return await retention.abandoned(now() - timedelta(days=days)) if dry_run else await retention.tidy()
 
     done = with_database(flags, clear)

@@ -28,7 +28,7 @@ from terrae.server.people import SHORTEST_SECRET, kept_secret, put_secret
 from terrae.server.rows import aware
 from terrae.server.store.database import Database, StoreError, copy_file, stamp
 from terrae.server.store.models import GUESTS, METADATA, TABLES
-from terrae.server.store.standing import standing_of
+from terrae.server.store.standing import expect_there, standing_of
 
 CHUNK = 1000  # rows that are carried at a time
 LABEL = "archive"
@@ -64,6 +64,7 @@ async def save(database: Database, folder: Path, target: Path) -> Content:
         if database.path is not None:
             await asyncio.to_thread(copy, existing(database.path), part)
         else:
+            await expect_there(database, "server.backup-older")
             await collect(database, part)
         content = seal(part, kept_secret(folder))
         with part.open("rb") as written:

@@ -22,6 +22,7 @@ from terrae.explorer.book import cover, from_book
 from terrae.explorer.openings import Opening, label_of, openings
 from terrae.explorer.sources import from_folder
 from terrae.explorer.tree import BOTS, PEOPLE, Asked, Branch, branches, fitting, signed, things
+from terrae.server.problems import Problem
 from terrae.server.registry import Registry
 from terrae.server.store.models import TABLES
 
@@ -29,6 +30,7 @@ LOG = logging.getLogger("terrae.server")
 MOST_TABLES = 200  # of this server's own, the newest
 MOST_VALUES = 12  # of a kind of thing that can be chosen from
 MOST_ROWS = 40  # choices that are shown, the most frequent
+MOST_ASKED = 50  # steps, or things on the table: no opening has so many, and each is a link to all before it
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,13 @@ class Explorer:
     async def view(self, guest: str | None, asked: Asked) -> View:
         known = await self.openings(asked.title)
         return await self.registry.slices.beside(guest, view_of, known, asked)  # words are found by playing games again
+
+
+def expect_possible(asked: Asked) -> Asked:
+    """Somebody asks for what a page could have led to."""
+    if max(len(asked.path), len(asked.setup)) > MOST_ASKED:
+        raise Problem(404, "no-page", "server.no-page")
+    return asked
 
 
 def url_of(asked: Asked) -> str:

@@ -17,6 +17,7 @@ from terrae.server.accounts.identity import identity_of, is_known
 from terrae.server.api import Asked, guest_of, house_of, not_too_often
 from terrae.server.clocks.timekeeper import terms_of
 from terrae.server.endings import ending
+from terrae.server.exploring import expect_possible
 from terrae.server.guides import LESSON
 from terrae.server.lobby import guided
 from terrae.server.people import COOKIE, COOKIE_AGE
@@ -84,7 +85,7 @@ async def explore(
     wanted = [tuple(text.partition(":")[::2]) for text in request.query_params.getall("with", [])]
     setup = frozenset((kind, thing) for kind, thing in wanted)
     path = tuple(request.query_params.getall("step", []))
-    sought = Sought(name, seats, order, setup, path, whose)
+    sought = expect_possible(Sought(name, seats, order, setup, path, whose))
     view = await house_of(request).explorer.view(guest_of(request), sought)
     return page(request, "explore.html", view=view)
 

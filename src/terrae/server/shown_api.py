@@ -13,6 +13,7 @@ from terrae.server.accounts.profile import Record, record
 from terrae.server.answers import Answer, Seat
 from terrae.server.api import Asked, api_router, guest_of, house_of, looking, url_of
 from terrae.server.endings import story_of
+from terrae.server.exploring import expect_possible
 from terrae.server.guides import LESSON, PUZZLE
 from terrae.server.problems import Problem
 from terrae.server.rows import now
@@ -128,9 +129,9 @@ async def explore_openings(
     whose: FromQuery[Literal["bots", "here"] | None] = None,
 ) -> Explored:
     """What was played first in finished games, also in those of bots that come along; each `step` goes deeper."""
-    openings = await house_of(request).explorer.openings(expect_title(name))
     path = tuple(step or ())
-    found = fitting(openings, Sought(name, seats, order, path=path, whose=whose or ""))
+    asked = expect_possible(Sought(expect_title(name), seats, order, path=path, whose=whose or ""))
+    found = fitting(await house_of(request).explorer.openings(name), asked)
     return Explored(count=len(found), choices=branches(found, len(path)))
 
 

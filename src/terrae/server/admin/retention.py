@@ -18,14 +18,17 @@ from terrae.server.store.models import TABLES
 from terrae.server.store.notices import NOTICES
 from terrae.server.store.talk import CHAT, NOTES
 
-AT_A_TIME = 200  # tables in one transaction
+AT_A_TIME = 20  # tables in one transaction: the log names each of them
 
 
 class Retention:
     """Clears abandoned tables away."""
 
-    def __init__(self, database: Database, audit: Audit, days: int, registry: Registry | None = None) -> None:
-        """Days: without anything; 0: everything stays."""
+    def __init__(
+        self, database: Database, audit: Audit, days: int, registry: Registry | None = None, *, who: str = SERVER
+    ) -> None:
+        """Days: without anything; 0: everything stays. Who: by whom it is done."""
+        self.who = who
         self.database = database
         self.audit = audit
         self.days = days
@@ -51,7 +54,7 @@ class Retention:
         for start in range(0, len(gone), AT_A_TIME):
             some = gone[start : start + AT_A_TIME]
             subject = ", ".join(some)
-            noted = self.audit.noting(SERVER, "retention", subject=subject, reason=f"{len(some)}, > {self.days} d")
+            noted = self.audit.noting(self.who, "retention", subject=subject, reason=f"{len(some)}, > {self.days} d")
             async with noted, self.database.writing() as connection:
                 still = (TABLES.c.id.in_(some), TABLES.c.changed < moment, ~TABLES.c.over)
                 await connection.execute(delete(TABLES).where(*still))

@@ -54,15 +54,15 @@ async def found(database: Database) -> Standing | None:
     return standing if standing.revision else None
 
 
-async def expect_there(database: Database) -> None:
+async def expect_there(database: Database, older: str = "server.store-older") -> None:
     """Whoever keeps order from the command line means a server that is there, and leaves upgrades to it: a wrong folder
-    is told, and nothing changes under a server that runs."""
+    is told, and nothing changes under a server that runs. Older: what is told of a database of an older version."""
     where = database.path or database.url.render_as_string()
     standing = await found(database)
     if standing is None:
         raise StoreError("server.nothing-there", path=where)
     if standing.missing:
-        raise StoreError("server.store-older", path=where)
+        raise StoreError(older, path=where)
 
 
 async def is_lived_in(database: Database) -> bool:

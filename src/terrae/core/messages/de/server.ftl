@@ -40,6 +40,7 @@ server_no-backup = die Datenbank muss aktualisiert werden, aber ihre Kopie { $pa
 server_nothing-kept = es gibt nichts zu sichern: { $path } existiert nicht oder ist leer
 server_nothing-there = kein Server speichert etwas in { $path }; sag mit --data, --database oder --config, wo
 server_archive-unwritable = die Sicherung { $path } lässt sich nicht schreiben: { $reason }
+server_backup-older = die Datenbank { $path } wurde von einer älteren Version von Terrae geschrieben: mach ihre Sicherung mit dieser, bevor du aktualisierst
 server_archive-unreadable = { $path } ist nicht lesbar: { $reason }
 server_no-archive = es gibt keine Datei { $path }
 server_foreign-archive = { $path } ist keine Sicherung von Terrae; `terrae backup` macht eine

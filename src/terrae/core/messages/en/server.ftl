@@ -40,6 +40,7 @@ server_no-backup = the database must be upgraded, but its copy { $path } cannot 
 server_nothing-kept = there is nothing to save: { $path } does not exist, or is empty
 server_nothing-there = no server keeps anything in { $path }; say where it does with --data, --database or --config
 server_archive-unwritable = the backup { $path } cannot be written: { $reason }
+server_backup-older = the database { $path } was written by an older version of Terrae: make its backup with that one, before you upgrade
 server_archive-unreadable = { $path } cannot be read: { $reason }
 server_no-archive = there is no file { $path }
 server_foreign-archive = { $path } is no backup of Terrae; `terrae backup` makes one

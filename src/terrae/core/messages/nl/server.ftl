@@ -40,6 +40,7 @@ server_no-backup = de database moet worden bijgewerkt, maar de kopie { $path } k
 server_nothing-kept = er valt niets te bewaren: { $path } bestaat niet, of is leeg
 server_nothing-there = geen server bewaart iets in { $path }; zeg met --data, --database of --config waar wel
 server_archive-unwritable = de back-up { $path } kan niet worden geschreven: { $reason }
+server_backup-older = de database { $path } is geschreven door een oudere versie van Terrae: maak de back-up met die versie, voordat je bijwerkt
 server_archive-unreadable = { $path } is niet te lezen: { $reason }
 server_no-archive = er is geen bestand { $path }
 server_foreign-archive = { $path } is geen back-up van Terrae; `terrae backup` maakt er een

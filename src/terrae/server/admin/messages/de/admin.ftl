@@ -78,6 +78,8 @@ page_admin-act-unban = entsperrt
 page_admin-act-hide-message = Nachricht verborgen
 page_admin-act-keep-message = Nachricht gelassen
 page_admin-act-retention = aufgeräumt
+page_admin-act-password = neues Passwort
+page_admin-act-role = Rolle
 page_end-stopped = Diese Partie wurde von denen beendet, die den Server betreiben
 
 script_ended-stopped = Die Partie wurde von denen beendet, die den Server betreiben.

@@ -78,6 +78,8 @@ page_admin-act-unban = unbanned
 page_admin-act-hide-message = message hidden
 page_admin-act-keep-message = message kept
 page_admin-act-retention = tidied
+page_admin-act-password = new password
+page_admin-act-role = role
 page_end-stopped = This game was ended by those who keep the server
 
 script_ended-stopped = The game was ended by those who keep the server.

@@ -78,6 +78,8 @@ page_admin-act-unban = gedeblokkeerd
 page_admin-act-hide-message = bericht verborgen
 page_admin-act-keep-message = bericht gelaten
 page_admin-act-retention = opgeruimd
+page_admin-act-password = nieuw wachtwoord
+page_admin-act-role = rol
 page_end-stopped = Deze partij is beëindigd door wie de server beheert
 
 script_ended-stopped = De partij is beëindigd door wie de server beheert.
