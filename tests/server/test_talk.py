@@ -10,6 +10,7 @@ import pytest
 
 from terrae.server.forms import MovesForm
 from terrae.server.live import Caller
+from tests.server.club import club, register
 from tests.server.test_live import next_event
 from tests.server.world import Person, World, opened
 
@@ -91,6 +92,25 @@ def test_a_chatterer_is_slowed_down(tmp_path: Path) -> None:
             assert [answer.status_code for answer in answers] == [201, 201, 429]
             assert "Retry-After" in answers[-1].headers
             await bert.post(path, {"text": "others may speak"})
+            carla, again = world.person(), await anke.new_table("me", "open")
+            notes = [f"/api/tables/{one}/notes" for one in (table, again["table"])]
+            for version in range(4):
+                await carla.post(notes[0], {"text": "as often as one likes", "version": version})
+            await carla.post(notes[1], {"text": "at two tables", "version": 0})
+            device = {"endpoint": "https://fcm.googleapis.com/x", "key": "k", "auth": "a"}
+            assert (await carla.send("/api/notices/device", device)).status_code == 429, "all that is kept for good"
+
+    asyncio.run(scene())
+
+
+def test_nobody_fills_the_list_of_leagues(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with club(tmp_path, tables_by_guest=2) as world:
+            anke = world.person()
+            await register(anke)
+            for status in (201, 201, 429):
+                answer = await anke.send("/api/leagues", {"name": "Sunday", "game": "terra-nova"})
+                assert answer.status_code == status
 
     asyncio.run(scene())
 

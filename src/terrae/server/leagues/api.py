@@ -22,6 +22,7 @@ from terrae.server.api import (
     making,
     not_too_often,
     person,
+    spend,
 )
 from terrae.server.leagues import views
 from terrae.server.leagues.forms import AnnounceForm, Closed, LeagueAnswer, LeagueCard, LeagueForm, LeagueNameForm
@@ -67,7 +68,9 @@ async def list_leagues(request: Asked) -> list[LeagueCard]:
 @making("/leagues")
 async def create(request: Asked, data: JSONBody[LeagueForm]) -> LeagueAnswer:
     """A new league or round robin; whoever makes it keeps it."""
-    return await shown(request, await house_of(request).leagues.create(member(request), data))
+    keeper = member(request)
+    spend(request, "tables")  # a list shows the newest: nobody fills it alone
+    return await shown(request, await house_of(request).leagues.create(keeper, data))
 
 
 @looking("/leagues/{league_id:str}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from terrae.server.api import Asked, api_router, caller_of, doing, guest_of, house_of, looking, person, streamed
+from terrae.server.api import Asked, api_router, caller_of, doing, guest_of, house_of, looking, person, spend, streamed
 from terrae.server.notices.forms import Bell, DeviceForm, ForgetForm, SeenForm, WaysForm
 from terrae.server.problems import Problem
 from terrae.server.talk.forms import Done
@@ -27,6 +27,7 @@ async def see(request: Asked, data: JSONBody[SeenForm]) -> Done:
 @doing("/notices/device")
 async def add_device(request: Asked, data: JSONBody[DeviceForm]) -> Done:
     """Tell this browser, too, when no page is open."""
+    spend(request, "chat")
     house = house_of(request)
     async with house.database.writing() as connection:
         await house.pusher.add(connection, person(request), data)

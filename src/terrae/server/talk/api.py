@@ -54,6 +54,8 @@ async def look_at_note(request: Asked, table_id: FromPath[str]) -> Note:
 async def write_note(request: Asked, table_id: FromPath[str], data: JSONBody[NoteForm]) -> Note:
     """Keep my private notes; 409 says that another page has changed them meanwhile."""
     house = house_of(request)
+    if not data.version:  # the first at this table, and so one more that is kept
+        spend(request, "chat")
     return await keep_note(house.database, await house.tables.find(table_id), person(request), data)
 
 
