@@ -11,8 +11,7 @@ import pytest
 
 from terrae.server.accounts.identity import SESSION_COOKIE
 from tests.server.club import club, register
-from tests.server.test_fuzz import STREAMS
-from tests.server.test_rights import routes
+from tests.server.test_rights import STREAMS, routes
 from tests.server.test_talk import BEGUN, play_out
 from tests.server.world import GAME, World
 
