@@ -90,6 +90,8 @@ def test_half_a_setting_is_refused() -> None:
         {"smtp": "mail"},
         {"smtp": "mail:x", **WHO},
         {"smtp": "mail", "smtp_tls": "some", **WHO},
+        {"smtp": "mail", **WHO, "mail_from": "Terrae"},
+        {"smtp": "mail", **WHO, "mail_from": "Terrae <terrae>"},
     ]
     for wrong in wrongs:
         with pytest.raises(BadSetting):

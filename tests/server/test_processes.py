@@ -383,6 +383,13 @@ def test_a_process_with_a_port_of_its_own_lets_nobody_wait_who_could_go_elsewher
     asyncio.run(scene())
 
 
+def test_ports_of_their_own_are_there_for_all_processes(tmp_path: Path) -> None:
+    """The system would take whichever it likes in place of those beyond the last."""
+    settings = Settings(data=tmp_path, port=65_534, processes=3, own_ports=True)
+    with bind("127.0.0.1", 0) as bound, pytest.raises(BadSetting, match="between 0 and 65533"):
+        doors(settings, bound)
+
+
 def test_processes_at_one_port_share_its_socket(tmp_path: Path) -> None:
     with bind("127.0.0.1", 0) as bound:
         settings = Settings(data=tmp_path, processes=3)

@@ -136,6 +136,8 @@ def test_bad_settings_are_told_in_one_sentence(tmp_path: Path) -> None:
     cases = {
         ("--host", "not an address"): "no address",
         ("--database", "nonsense"): "no database",
+        ("--database", "sqlite://"): "nothing would be kept",
+        ("--database", "sqlite:///file:x?mode=memory&uri=true"): "nothing would be kept",
         ("--config", str(tmp_path / "missing.toml")): "cannot be read",
         ("--port", "70000"): "between",
         ("--data", str(tmp_path / "file" / "below")): "cannot be",

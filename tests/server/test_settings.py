@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from terrae.server.house import House
 from terrae.server.settings import BadSetting, Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -88,6 +89,11 @@ def test_bad_settings(tmp_path: Path, environment: dict[str, str], content: str,
     file.write_text(content)
     with pytest.raises(BadSetting, match=expected):
         read_settings({}, environment, file)
+
+
+def test_a_folder_of_lessons_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="no such folder"):
+        House(Settings(data=tmp_path, lessons=str(tmp_path / "nowhere")))
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,10 @@ class House:
         think = partial(self.quotas.charge, "thinking")
         self.thinkers = Thinkers(settings.thinkers, settings.budget, self.quotas.home, think)
         self.jobs = Jobs(self.database, self.thinkers.line.weight)
-        self.guides = Guides(self.thinkers, Path(settings.lessons) if settings.lessons else None)
+        lessons = Path(settings.lessons) if settings.lessons else None
+        if lessons is not None and not lessons.is_dir():
+            raise BadSetting("server.no-lessons", path=lessons)
+        self.guides = Guides(self.thinkers, lessons)
         self.dealer = Dealer(self.registry, self.thinkers, self.guides, self.live.announce)
         hands = settings.thinkers + 1
         self.jobs.handle(TURN, self.dealer.turn, at_once=max(8, 4 * hands), each=hands)

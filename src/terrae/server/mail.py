@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.utils import format_datetime, make_msgid
+from email.utils import format_datetime, make_msgid, parseaddr
 
 from terrae.core.errors import TerraeError
 from terrae.server.rows import now
@@ -54,6 +54,8 @@ class Mailer:
         self.port = int(port or PORTS[settings.smtp_tls])
         if self.host and not (settings.mail_from and settings.site):
             raise BadSetting("server.mail-incomplete")
+        if self.host and not is_address(parseaddr(settings.mail_from)[1]):
+            raise BadSetting("server.mail-from", value=settings.mail_from)
 
     @property
     def ready(self) -> bool:

@@ -33,6 +33,7 @@ LOG = logging.getLogger("terrae.processes")
 COMMAND = ("-P", "-c", "from terrae.server.processes import answer; answer()")
 SOON = 5.0  # seconds; a process that ends within them is not begun anew at once
 LONGEST_PAUSE = 30.0
+LAST_PORT = 65_535
 
 
 def expect_shared(settings: Settings, key: str) -> None:
@@ -66,6 +67,9 @@ def doors(settings: Settings, bound: socket.socket) -> list[Door]:
     if not settings.own_ports:
         return [Door(bound, shared=True)] * settings.processes
     first = settings.port
+    last = LAST_PORT - settings.processes + 1
+    if first > last:
+        raise BadSetting("server.setting-range", name="port", value=first, origin="--own-ports", least=0, most=last)
     ports = [first + number if first else 0 for number in range(1, settings.processes)]
     return [Door(one, shared=False) for one in (bound, *(bind(settings.host, port) for port in ports))]
 

@@ -104,6 +104,8 @@ class Database:
         try:
             self.url = make_url(url)
             self.is_sqlite = self.url.get_backend_name() == "sqlite"
+            if self.is_sqlite and in_memory(self.url):
+                raise StoreError("server.store-in-memory", url=url)
             if self.is_sqlite:
                 self.writer = file_engine(self.url, self.driver, patience, 1)
                 self.reader = file_engine(self.url, self.driver, patience, READERS)
@@ -121,8 +123,7 @@ class Database:
     @property
     def path(self) -> Path | None:
         """The file of a SQLite database."""
-        name = self.url.database
-        return Path(name) if self.is_sqlite and name and name != ":memory:" else None
+        return Path(self.url.database or "") if self.is_sqlite else None
 
     @property
     def lock_file(self) -> Path:
@@ -233,6 +234,11 @@ class Database:
         except (CommandError, RevisionError):
             raise StoreError("server.store-newer", version=current) from None
         return saved
+
+
+def in_memory(url: URL) -> bool:
+    """SQLite without a file: each connection would have a database of its own, and nothing would be kept."""
+    return url.database in (None, "", ":memory:") or url.query.get("mode") == "memory"
 
 
 def without_password(url: str) -> str:

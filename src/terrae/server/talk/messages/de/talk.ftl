@@ -8,6 +8,7 @@ server_own-message = diese Nachricht ist von dir
 server_mail-failed = die Mail konnte nicht gesendet werden: { $reason }
 server_mail-tls = smtp_tls ist { QUOTE($value) }; möglich: { $known }
 server_mail-host = smtp ist { QUOTE($value) }; es ist ein Host, oder ein Host und ein Port: mail.example.org:587
+server_mail-from = mail_from ist { QUOTE($value) }; es ist eine Adresse, mit oder ohne Namen: Terrae <terrae@example.org>
 server_mail-incomplete = Mail braucht auch site (die Adresse dieses Servers, wie man sie tippt) und mail_from (von wem sie kommt)
 server_note-changed = diese Notizen wurden auf einer anderen Seite von dir geändert; lade diese neu, um sie zu sehen
 

@@ -8,6 +8,7 @@ server_own-message = this message is yours
 server_mail-failed = the mail could not be sent: { $reason }
 server_mail-tls = smtp_tls is { QUOTE($value) }; it can be: { $known }
 server_mail-host = smtp is { QUOTE($value) }; it is a host, or a host and a port: mail.example.org:587
+server_mail-from = mail_from is { QUOTE($value) }; it is an address, with a name or without: Terrae <terrae@example.org>
 server_mail-incomplete = mail needs site (the address of this server as people type it) and mail_from (whom it comes from), too
 server_note-changed = these notes were changed on another page of yours; reload this one to see them
 

@@ -8,6 +8,7 @@ server_own-message = dit bericht is van jou
 server_mail-failed = de mail kon niet worden verstuurd: { $reason }
 server_mail-tls = smtp_tls is { QUOTE($value) }; mogelijk is: { $known }
 server_mail-host = smtp is { QUOTE($value) }; het is een host, of een host en een poort: mail.example.org:587
+server_mail-from = mail_from is { QUOTE($value) }; het is een adres, met of zonder naam: Terrae <terrae@example.org>
 server_mail-incomplete = mail heeft ook site (het adres van deze server zoals mensen het typen) en mail_from (van wie de mail komt) nodig
 server_note-changed = deze notities zijn op een andere pagina van jou veranderd; laad deze opnieuw om ze te zien
 
