@@ -10,6 +10,7 @@ from terrae.bots.planner.search.line import Line, PlannedTurn
 from terrae.bots.planner.search.rivals import AmongRivals, by_rounds
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_nova import NovaBot
+from terrae.bots.weights import weights_of
 from terrae.core.game import find_game
 from terrae.core.match import Match
 from terrae.games.terra_nova.rules.power import POWER
@@ -118,3 +119,15 @@ def test_a_plan_goes_on_where_the_last_one_was() -> None:
     pinned.pin(sight.begin(match.state), [first])
     assert [int(number) for number in pinned.pins] == [1]
     assert pinned.pins[1].state.decision.seat == seat
+
+
+def test_it_plans_again_among_rivals_with_other_weights_and_takes_the_best_plan() -> None:
+    state, seat = first_turn("again")
+    bot = NovaBot(GAME, "again", width=3, later=2, last=4, slim=3, rivals=2, again=6)
+    before = weights_of(bot.weights)
+    sight = bot.foresight(state, seat)
+    first = Beam(sight, bot.extent).plan(state, [])
+    assert first is not None
+    best = bot.planned_again(state, seat, sight, first)
+    assert sight.value(best.state, True) > sight.value(first.state, True), "all are judged by what it thinks itself"
+    assert weights_of(bot.weights) == before, "its own opinions stay"

@@ -8,13 +8,13 @@ from typing import ClassVar
 from terrae.board.hexes import one
 from terrae.bots.bot import Seed, Setting
 from terrae.bots.judging import Usual
-from terrae.bots.planner.bot import RIVALS, PlanningBot
+from terrae.bots.planner.bot import AGAIN, RIVALS, PlanningBot
 from terrae.bots.planner.search.sight import Sight
 from terrae.bots.terra_nova.search.evaluation import TERMS
 from terrae.bots.terra_nova.search.opening import first_site
 from terrae.bots.terra_nova.search.sight import NovaSight
 from terrae.bots.terra_nova.search.weights import Weights
-from terrae.bots.weights import weighted
+from terrae.bots.weights import shake, weighted
 from terrae.core.game import Game
 from terrae.core.game import Setting as GameSetting
 from terrae.core.moves import Move
@@ -54,7 +54,7 @@ class NovaBot(PlanningBot[Nova]):
     terms: ClassVar[Sequence[str]] = TERMS
     turn = Turn
     judging = JUDGING
-    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6, **RIVALS}
+    settings: Mapping[str, Setting] = {**PlanningBot.settings, "horizon": 4, "sites": 6, **RIVALS, **AGAIN}
     # sites: how many hexes it considers for a house
 
     def __init__(self, game: Game, seed: Seed = None, **settings: Setting) -> None:
@@ -63,6 +63,10 @@ class NovaBot(PlanningBot[Nova]):
 
     def sight(self, state: Nova, seat: int) -> NovaSight:
         return NovaSight(state, seat, self.weights, self.weighed, self.number("sites"))
+
+    def shaken(self, state: Nova, seat: int) -> NovaSight:
+        weights = shake(weighted(Weights(), self.settings), self.number("shake"), self.random)
+        return NovaSight(state, seat, weights, self.weighed, self.number("sites"))
 
     def foresight(self, state: Nova, seat: int) -> Sight[Nova]:
         return (
