@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from terrae.server.accounts.identity import SESSION_COOKIE
+from terrae.server.names import MARK, called
+from terrae.server.store.models import TABLES
 from tests.server.club import club, register
 from tests.server.test_rights import STREAMS, routes
 from tests.server.test_talk import BEGUN, play_out
@@ -115,6 +118,30 @@ def check_markup(address: str, told: Any, shown: list[str]) -> None:
     elif isinstance(told, list):
         for value in told:
             check_markup(address, value, shown)
+
+
+@pytest.mark.parametrize("sign", ["bot:nobody", "guide:lesson:x", "guest:", "gone:", "", "player:" + "9" * 190])
+def test_nobody_writes_the_signs_of_the_server(tmp_path: Path, sign: str) -> None:
+    """What nobody chose is kept as a sign, which begins with a letter that no name has: one that means nothing, as the
+    name of a table, had the home page break for everybody."""
+
+    async def scene() -> None:
+        async with club(tmp_path) as world:
+            anke, written = world.person(), f"{MARK}{sign}"
+            made = await anke.new_table("me", "open", public=True, name=written)
+            await anke.post("/api/me", {"name": written})
+            await anke.post(f"/api/tables/{made['table']}/settings", {"seat": 1, "name": written})
+            file = (await anke.ask(f"/api/tables/{made['table']}/game")).text
+            await anke.post("/api/import", {"text": file.replace("Open seat", written), "name": written})
+            for path in ("/", "/api/tables", f"/table/{made['table']}"):
+                assert (await world.stranger().client.get(path)).status_code == 200
+            assert MARK not in (await anke.ask(f"/api/tables/{made['table']}")).text
+            async with world.house.database.reading() as connection:
+                names = (await connection.execute(select(TABLES.c.name))).scalars().all()
+            assert len(names) == 2 and not [name for name in names if name.startswith(MARK)]
+            assert "nobody" in called(f"{MARK}bot:nobody"), "what is kept already is shown somehow"
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize(
