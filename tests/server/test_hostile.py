@@ -23,7 +23,7 @@ HOSTILE = (
     f"<{SIGN}>'\"{{{{7*7}}}}{{$x}}%s&"  # short enough for a name: a tag, both quotes, a template, a message, a format
 )
 RAW = re.compile(rf"<{SIGN}|49\b.{{0,3}}%s")  # as markup, or worked out
-BEYOND = 5_000  # of whatever an address can hold many times
+BEYOND = 3_000  # of whatever an address can hold many times
 
 
 async def lived_in(world: World) -> dict[str, str]:
@@ -144,18 +144,16 @@ def test_nobody_writes_the_signs_of_the_server(tmp_path: Path, sign: str) -> Non
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(
-    "query", ["step=build%20E5&", "with=map:main&", "with=x{}:y&", "seats=2&", "table=x&", "to=/&"]
-)
-def test_no_address_has_an_answer_without_end(tmp_path: Path, query: str) -> None:
+def test_no_address_has_an_answer_without_end(tmp_path: Path) -> None:
     """However often something stands in it."""
 
     async def scene() -> None:
         async with club(tmp_path) as world:
             client = world.stranger().client
-            many = "".join(query.format(number) for number in range(BEYOND))[:60_000]
             for path in (f"/explore/{GAME}", f"/api/explore/{GAME}", "/", "/login", "/api/tables", f"/ratings/{GAME}"):
                 plain = len((await client.get(path)).content)
-                assert len((await client.get(f"{path}?{many}")).content) < 3 * plain + 100_000, path
+                for query in ("step=build%20E5&", "with=x{}:y&", "seats=2&", "to=/&"):
+                    many = "".join(query.format(number) for number in range(BEYOND))[:60_000]
+                    assert len((await client.get(f"{path}?{many}")).content) < 3 * plain + 100_000, (path, query)
 
     asyncio.run(scene())
