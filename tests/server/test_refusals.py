@@ -16,11 +16,23 @@ from tests.server.world import GAME, opened
 JSON = {"content-type": "application/json"}
 VERBS = ("moves", "try", "plan", "takeback", "settings", "branch", "join", "invite", "keeper", "why")
 MALFORMED = [
-    *(b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"ply": "a"}', b"[" * 5000),
+    *(
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"x"',
+        b"\xff\xfe",
+        b'{"at": "\xff"}',
+        b'{"at": "\xed\xa0\x80"}',
+        b'{"ply": "a"}',
+        b"[" * 5000,
+    ),
     b'{"ply": 1, "seat": 1, "moves": {}}',
     b'{"ply": 1, "seat": 1, "moves": [1]}',
     b'{"ply": -1, "seat": 1, "moves": ["x"]}',
     b'{"ply": 1, "seat": 1, "moves": ["x"], "more": 1}',
+    b'{"seat": 1, "auto": {"kinds": [' + b'"x",' * 60 + b'"x"]}}',
 ]
 IMPOSSIBLE: list[dict[str, object]] = [
     {"game": "chess"},

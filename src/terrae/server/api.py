@@ -106,12 +106,12 @@ making = partial(post, responses=REFUSED, status_code=201, opt={"scope": "create
 
 
 class FormRequest(Request[Any, Any, Any]):
-    """A form that is nested without end is malformed, like any other of a wrong shape."""
+    """A form that is nested without end, or holds what is no text, is malformed like any other of a wrong shape."""
 
     async def json(self) -> Any:
         try:
             return await super().json()
-        except RecursionError as error:
+        except (RecursionError, UnicodeDecodeError) as error:
             raise Problem(400, "malformed", "server.malformed", reason=error) from None
 
 

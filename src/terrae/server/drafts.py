@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from terrae.core.errors import IllegalMove
 from terrae.core.game import Game
@@ -15,12 +18,15 @@ from terrae.server.slices import Work
 DONE = "done"  # in every title the word that ends an optional question
 
 
+Kind = Annotated[str, Meta(max_length=64)]  # of questions
+
+
 class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Standing orders of a seat: what is answered without asking the person each time."""
 
     wait: bool = True  # what can be put off without a loss is put off
     forced: bool = True  # within a turn, a question with a single answer is answered
-    kinds: list[str] = []  # kinds of questions that are always answered with `done`
+    kinds: Annotated[list[Kind], Meta(max_length=50)] = []  # of questions that are always answered with `done`
 
     def answer(self, game: Game, state: State, seat: int, *, forced: bool) -> Move | None:
         """The answer to the question a seat is asked, if there is an order for it."""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from terrae.bots import level_of
 from terrae.core.game import Game
 from terrae.core.keeping import kept_by_language
-from terrae.core.messages import Message
+from terrae.core.messages import Message, known
 from terrae.core.wording import phrase
 from terrae.server.people import clean_name
 
@@ -65,7 +65,8 @@ def meant(kind: str, what: str) -> str:
     """What a sign stands for."""
     match kind:
         case "bot":
-            return phrase("server.bot-name", level=Message(f"server.level.{what}"))
+            level = f"server.level.{what}"
+            return phrase("server.bot-name", level=Message(level) if known(level) else what)
         case "player":
             return phrase("server.hot-seat", seat=what)
         case "guest":

@@ -23,7 +23,7 @@ from terrae.server.forms import BranchForm, CreateForm, JoinForm, MovesForm, Sea
 from terrae.server.guides import Guides
 from terrae.server.jobs import AGAIN, Job
 from terrae.server.live import Live
-from terrae.server.names import MARK, OPEN_SEAT, bot_name, called, chosen, guest_name, guided, hot_seat, read_name
+from terrae.server.names import OPEN_SEAT, bot_name, called, chosen, guest_name, guided, hot_seat, read_name
 from terrae.server.people import People, clean_name
 from terrae.server.problems import Problem, bad_option, bad_table, illegal, not_your_seat
 from terrae.server.registry import Registry
@@ -127,6 +127,7 @@ class Tables:
         *,
         public: bool = False,
         name: str | None = None,
+        kept: str | None = None,
         origin: Table | None = None,
         rematch: bool = False,
         seed: str | None = None,
@@ -135,12 +136,15 @@ class Tables:
         rated: bool = False,
         note: Callable[[AsyncConnection, Table], Awaitable[None]] | None = None,
     ) -> tuple[Table, dict[int, str]]:
-        """Put a table into the database; nature's first draws are part of it."""
+        """Put a table into the database; nature's first draws are part of it.
+
+        Name: what somebody calls it; kept: what it is called as it is kept, which may be a sign that nobody can type.
+        """
         match.names = [chair.name for chair in chairs]
         table = Table(
             id=new_id(),
             seed=seed or self.draw_seed(),
-            kept_name=name if name and name.startswith(MARK) else clean_name(name, match.game.title),
+            kept_name=kept or clean_name(name, match.game.title),
             public=public,
             creator=guest,
             origin=origin.id if origin else None,
@@ -186,7 +190,7 @@ class Tables:
             for number in range(1, begun.match.setting.seats + 1)
         ]
         table, _ = await self.open_table(
-            guest, begun.match, chairs, begun.runs, name=guided(name), seed=begun.seed, guide=name
+            guest, begun.match, chairs, begun.runs, kept=guided(name), seed=begun.seed, guide=name
         )
         return table
 
@@ -418,7 +422,7 @@ class Tables:
                 chairs,
                 [],
                 public=table.public,
-                name=table.kept_name,
+                kept=table.kept_name,
                 origin=table,
                 rematch=True,
                 terms=table.clock.terms if table.clock else None,
@@ -453,7 +457,7 @@ class Tables:
         except UnknownBot as error:
             raise Problem(422, "bad-table", "server.bad-table", reason=error.message) from None
         match, runs = table.match.fork(ply), table.runs[:ply]
-        made, _ = await self.open_table(guest, match, chairs, runs, name=table.kept_name, origin=table)
+        made, _ = await self.open_table(guest, match, chairs, runs, kept=table.kept_name, origin=table)
         return made
 
     async def bring(self, guest: str, text: str, name: str | None) -> tuple[Table, dict[int, str]]:
