@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from terrae.bots.registry import bots_for
 from terrae.core.game import find_game, games
@@ -18,6 +19,7 @@ from terrae.core.languages import speaking
 from terrae.core.messages import keys
 from terrae.server import app
 from terrae.server.accounts.identity import SCOPES
+from terrae.server.store.models import METADATA
 from tests.server.club import club, register
 from tests.server.test_ratings import BEGUN, FIRST, count, rated_table
 from tests.server.test_rights import GOING, NOWHERE, ask, routes
@@ -201,12 +203,9 @@ async def kept_strangely(world: World) -> list[tuple[str, object]]:
     """What the database keeps in the language of whoever did something; it should keep keys, signs and names."""
     found = []
     async with world.house.database.reading() as connection:
-        tables = (
-            (await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars().all()
-        )
-        for table in tables:
-            rows = (await connection.exec_driver_sql(f'SELECT * FROM "{table}"')).all()
-            found += [(table, value) for row in rows for value in row if strange(str(value))]
+        for table in METADATA.sorted_tables:
+            rows = (await connection.execute(select(table))).all()
+            found += [(table.name, value) for row in rows for value in row if strange(str(value))]
     return found
 
 
