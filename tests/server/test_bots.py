@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
 
-from terrae.server.store.models import SEATS, TABLES
+from terrae.server.registry import TURN
+from terrae.server.rows import now
+from terrae.server.store.models import JOBS, SEATS, TABLES
 from terrae.server.thinkers import ThinkerFailed, Thinkers
 from tests.server.world import opened, until
 
@@ -164,6 +167,34 @@ def test_a_bot_answers_after_a_restart(tmp_path: Path) -> None:
             async with world.house.database.reading() as connection:
                 owed = (await connection.execute(select(TABLES.c.owed).where(TABLES.c.id == table))).scalar()
             assert owed is False or (await anke.look(table))["to_move"] == [2]
+
+    asyncio.run(scene())
+
+
+def test_a_turn_that_was_given_up_is_tried_again_when_its_last_delay_is_over(tmp_path: Path) -> None:
+    """A machine may be out of memory for an hour, and people come back to their tables."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as world:
+            world.house.jobs.kinds.pop(TURN)
+            anke = world.person()
+            table = (await anke.new_table("me", "random", options={"first": "2"}))["table"]
+            ply = (await anke.look(table))["ply"]
+            row = update(JOBS).where(JOBS.c.kind == TURN)
+            for due, goes_on in ((now() + timedelta(hours=1), False), (now() - timedelta(seconds=1), True)):
+                async with world.house.database.writing() as connection:
+                    await connection.execute(row.values(stuck=True, attempts=12, due=due))
+                await world.house.dealer.sweep()
+                async with world.house.database.reading() as connection:
+                    chosen = select(JOBS.c.stuck, JOBS.c.attempts).where(JOBS.c.kind == TURN)
+                    (kept,) = (await connection.execute(chosen)).all()
+                assert tuple(kept) == ((False, 0) if goes_on else (True, 12))
+            world.house.jobs.handle(TURN, world.house.dealer.turn)
+
+            async def answered() -> bool:
+                return bool((await anke.look(table))["ply"] > ply)
+
+            await until(answered)
 
     asyncio.run(scene())
 

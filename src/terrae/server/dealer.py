@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from sqlalchemy import exists, select
+from sqlalchemy import bindparam, delete, exists, select
 
 from terrae.bots import SUBSTITUTE, Bot, ask_bot, find_bot
 from terrae.core.errors import MoveError
@@ -20,14 +20,16 @@ from terrae.server.guides import Guides
 from terrae.server.jobs import AGAIN, Job
 from terrae.server.problems import Problem
 from terrae.server.registry import TURN, Registry
+from terrae.server.rows import now
 from terrae.server.store.models import JOBS, TABLES
 from terrae.server.table import BOT, Chair, Table, seat_of
 from terrae.server.thinkers import ThinkerFailed, Thinkers, Thought
 
 LOG = logging.getLogger("terrae.dealer")
-FORGOTTEN = select(TABLES.c.id, TABLES.c.creator).where(
-    TABLES.c.owed, ~TABLES.c.over, ~exists().where(JOBS.c.kind == TURN, JOBS.c.key == TABLES.c.id)
+AT_WORK = exists().where(
+    JOBS.c.kind == TURN, JOBS.c.key == TABLES.c.id, ~(JOBS.c.stuck & (JOBS.c.due < bindparam("moment")))
 )
+FORGOTTEN = select(TABLES.c.id, TABLES.c.creator).where(TABLES.c.owed, ~TABLES.c.over, ~AT_WORK)
 
 
 class Dealer:
@@ -59,13 +61,16 @@ class Dealer:
         return AGAIN
 
     async def sweep(self) -> None:
-        """Rows that say an answer is owed have a job, whatever became of it."""
+        """Rows that say an answer is owed have a job, whatever became of it: one that failed too often is tried again
+        when its last delay is over, for a machine may have been out of memory for long."""
         async with self.registry.database.reading() as connection:
-            rows = (await connection.execute(FORGOTTEN)).all()
+            rows = (await connection.execute(FORGOTTEN, {"moment": now()})).all()
         if not rows:
             return
         async with self.registry.database.writing() as connection:
             for table_id, creator in rows:
+                given_up = (JOBS.c.kind == TURN, JOBS.c.key == table_id, JOBS.c.stuck)
+                await connection.execute(delete(JOBS).where(*given_up))
                 await jobs.ensure(connection, TURN, table_id, party=creator)
 
     async def answer(self, table: Table, seat: int) -> None:
